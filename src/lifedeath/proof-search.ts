@@ -1,0 +1,687 @@
+import { ATTACKER, DEFENDER, type Field, type Side } from './field.ts';
+import { Frame } from './frame.ts';
+import { Keys } from './keys.ts';
+import { MAX_THREATS } from './problem.ts';
+import { Statics } from './statics.ts';
+import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO } from './table.ts';
+
+/**
+ * What is asked. They differ in who profits when play goes on for ever, and in what else counts as the defender's win.
+ * - CAPTURE, the rules of a problem: can the attacker force the capture? Play without end is the defender's.
+ * - SURVIVE: the same, but play without end is the attacker's. Where CAPTURE and this are both lost for the one who asks,
+ *   the group lives by repetition only.
+ * - EYES: can the defender force life by two eyes (in Benson's sense) or an escape, though the attacker may pass at will?
+ */
+export const CAPTURE = 0;
+export const SURVIVE = 1;
+export const EYES = 2;
+export type Question = typeof CAPTURE | typeof SURVIVE | typeof EYES;
+
+/** When to give up. */
+export interface SearchLimits {
+  /** Nodes that may be looked up, counted from the start of this object's life (`ProofSearch.nodes`). */
+  readonly nodes: number;
+  /** Asked every few thousand nodes. */
+  readonly stopped: () => boolean;
+}
+
+/** Proof numbers stay below this; the number itself means "cannot be". */
+const INFINITE = 1 << 28;
+/** Positions in a row: beyond it a search gives up rather than overflow the stack. */
+const MAX_DEPTH = 1200;
+const CHECK_EVERY = 4096;
+const FILTER = (1 << 12) - 1;
+
+/** Bound of a result that does not depend on threats. */
+const ALWAYS = 62;
+
+/** No head: the result holds whatever the path. */
+const NO_HEAD = MAX_DEPTH;
+/** As the second head: more than two; the first is the highest of them all. */
+const MANY = MAX_DEPTH + 1;
+
+/**
+ * Depth-first proof-number search over the states of a problem.
+ *
+ * A state's numbers are kept from the view of the side to move there: `min`, the least over its moves, and `sum`. A repetition
+ * of a state on the path is a win for the side that profits (the beneficiary). Such a win holds only as long as the
+ * repeated state, its head, is on the path; it becomes unconditional when the search returns to the head itself, for then the
+ * states below form a set which the beneficiary never needs to leave. So results travel upwards with the depths of their
+ * heads, at most two of them exactly (more: only the highest, which is on the safe side, for it claims more dependence than
+ * there is), and are stored as conditional, with the heads' keys, until no head is left. The other side's wins never lean
+ * on a repetition and are always unconditional.
+ *
+ * A conditional entry says "if the heads are wins for the beneficiary, so is this state", which is true whatever the path; it
+ * is used only where all of its heads are on the path, that is where they are being assumed anyway.
+ */
+export class ProofSearch {
+  readonly field: Field;
+  readonly table: Table;
+  readonly statics: Statics;
+  /** Positions looked up in the table, and positions decided without. */
+  nodes = 0;
+  /** Positions whose moves were generated. */
+  expanded = 0;
+  private readonly keys: Keys;
+  private readonly plies: Ply[] = [];
+  private question: Question = CAPTURE;
+  private beneficiary: Side = DEFENDER;
+  private saltLo = 0;
+  private saltHi = 0;
+  private limits: SearchLimits = { nodes: Infinity, stopped: () => false };
+  private nextCheck = 0;
+  private aborted = false;
+
+  // Identities of the states on the path, and how many of them fall on each value of the filter.
+  private readonly pathLo = new Int32Array(MAX_DEPTH + 1);
+  private readonly pathHi = new Int32Array(MAX_DEPTH + 1);
+  private readonly filter = new Uint16Array(FILTER + 1);
+
+  // Two heads under construction, see `addHeads`.
+  private headOne = NO_HEAD;
+  private headTwo = NO_HEAD;
+
+  constructor(field: Field, table: Table) {
+    this.field = field;
+    this.table = table;
+    this.keys = new Keys(field);
+    this.statics = new Statics(field);
+  }
+
+  /** A frame to set up positions with, for `solve`. */
+  newFrame(): Frame {
+    return new Frame(this.field, this.keys);
+  }
+
+  /** Who wins from this position? 0 if a limit came first. The root's numbers are then in `rootPn` and `rootDn`. */
+  solve(question: Question, root: Frame, limits: SearchLimits): Side | 0 {
+    this.question = question;
+    this.beneficiary = question === CAPTURE ? DEFENDER : ATTACKER;
+    this.saltLo = SALTS[2 * question]!;
+    this.saltHi = SALTS[2 * question + 1]!;
+    this.limits = limits;
+    this.nextCheck = 0;
+    this.aborted = false;
+    const ply = this.ply(0);
+    ply.frame.copy(root);
+    this.identify(ply);
+    this.search(0, INFINITE, INFINITE);
+    return this.aborted ? 0 : ply.winner;
+  }
+
+  get rootPn(): number {
+    return this.plies[0]!.pn(this.plies[0]!.min, this.plies[0]!.sum);
+  }
+
+  get rootDn(): number {
+    return this.plies[0]!.pn(this.plies[0]!.sum, this.plies[0]!.min);
+  }
+
+  /** What the table knows of a position for this question: the winner or 0; `knownMove` and `knownLength` with it. */
+  probe(question: Question, frame: Frame): Side | 0 {
+    this.saltLo = SALTS[2 * question]!;
+    this.saltHi = SALTS[2 * question + 1]!;
+    const ply = this.ply(0);
+    ply.frame.copy(frame);
+    this.identify(ply);
+    const entry = this.table.find(ply.lo, ply.hi);
+    if (entry < 0) return 0;
+    const winner = this.winnerIn(entry, ply.net);
+    this.knownMove = this.table.data[entry + STAMP]! & 0xffff;
+    this.knownLength = this.lengthIn(entry, winner);
+    return winner;
+  }
+  knownMove = NO_MOVE;
+  knownLength = 0;
+
+  private ply(depth: number): Ply {
+    let ply = this.plies[depth];
+    if (!ply) {
+      ply = new Ply(this.newFrame(), this.field.size + 1);
+      this.plies[depth] = ply;
+    }
+    return ply;
+  }
+
+  /** Gives the position of a ply its key and its identity. */
+  private identify(ply: Ply): void {
+    const { frame } = ply;
+    const { keys } = this;
+    const pair = Math.min(frame.defenderThreats, frame.attackerThreats);
+    const net = frame.defenderThreats - frame.attackerThreats;
+    const turn = frame.toPlay === ATTACKER;
+    ply.net = net;
+    ply.lo = this.saltLo ^ frame.stonesLo ^ keys.koLo[frame.ko]! ^ keys.pairLo[pair]! ^ (turn ? keys.turnLo : 0);
+    ply.hi = this.saltHi ^ frame.stonesHi ^ keys.koHi[frame.ko]! ^ keys.pairHi[pair]! ^ (turn ? keys.turnHi : 0);
+    ply.idLo = ply.lo ^ keys.netLo[net + MAX_THREATS]!;
+    ply.idHi = ply.hi ^ keys.netHi[net + MAX_THREATS]!;
+  }
+
+  /** Searches the position of a ply until it is decided or one of its numbers reaches its limit. */
+  private search(depth: number, minLimit: number, sumLimit: number): void {
+    const ply = this.plies[depth]!;
+    const { frame } = ply;
+    const me = frame.toPlay;
+    const nodesBefore = this.nodes;
+
+    // 1. Limits.
+    if (this.nodes >= this.nextCheck) this.checkLimits();
+    if (depth + 1 >= MAX_DEPTH) this.aborted = true;
+    if (this.aborted) return;
+
+    // 2. The table may know the result by now. An entry without a result is of a position that was expanded before, so
+    // the static tests have failed on it.
+    const known = this.table.find(ply.lo, ply.hi);
+    if (known >= 0) {
+      const winner = this.winnerIn(known, ply.net);
+      if (winner !== 0) {
+        ply.decide(winner, this.lengthIn(known, winner));
+        ply.bound = this.boundIn(known, winner);
+        return;
+      }
+    }
+
+    // 3. Chains, and what can be said without moving.
+    frame.label();
+    this.expanded++;
+    if (known < 0) {
+      const winner = this.decideStatically(frame);
+      if (winner !== 0) {
+        ply.decide(winner, 0);
+        ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
+        this.storeResult(ply, winner, NO_MOVE, 1);
+        return;
+      }
+    }
+
+    // 4. The moves, each looked up.
+    this.pathLo[depth] = ply.idLo;
+    this.pathHi[depth] = ply.idHi;
+    this.filter[ply.idLo & FILTER]!++;
+    this.generate(ply, depth);
+
+    for (;;) {
+      // 5. The position's numbers from those of its moves.
+      let best = -1;
+      let least = INFINITE;
+      let second = INFINITE;
+      let sum = 0;
+      let most = 0;
+      let open = 0;
+      for (let i = 0; i < ply.count; i++) {
+        const min = ply.childMin[i]!;
+        if (min < least) {
+          second = least;
+          least = min;
+          best = i;
+        } else if (min < second) second = min;
+        const part = ply.childSum[i]!;
+        if (part !== 0) {
+          open++;
+          sum += part;
+          if (part > most) most = part;
+        }
+      }
+      if (sum > most + SUM_CAP * (open - 1)) sum = most + SUM_CAP * (open - 1);
+      if (sum > INFINITE) sum = INFINITE;
+
+      // 6. Decided?
+      if (least === 0) {
+        this.conclude(ply, depth, me, this.chooseWinning(ply), nodesBefore);
+        break;
+      }
+      if (least >= INFINITE) {
+        this.conclude(ply, depth, (3 - me) as Side, -1, nodesBefore);
+        break;
+      }
+
+      // 7. Enough for now?
+      if (least >= minLimit || sum >= sumLimit || this.aborted) {
+        ply.winner = 0;
+        ply.min = least;
+        ply.sum = sum;
+        if (!this.aborted) this.storeNumbers(ply, ply.cell[best]!, this.nodes - nodesBefore);
+        break;
+      }
+
+      // 8. Down into the most promising move, until it stops being that or grows too large for this position.
+      const child = this.ply(depth + 1);
+      child.frame.make(frame, ply.cell[best]!);
+      child.lo = ply.childLo[best]!;
+      child.hi = ply.childHi[best]!;
+      child.net = ply.childNet[best]!;
+      child.idLo = ply.childIdLo[best]!;
+      child.idHi = ply.childIdHi[best]!;
+      const minBelow = Math.min(minLimit, second + 1 + (second >> 2));
+      const sumBelow = Math.min(INFINITE, sumLimit - (sum - ply.childSum[best]!));
+      this.search(depth + 1, sumBelow, minBelow);
+      if (this.aborted) continue;
+      if (child.winner !== 0) {
+        ply.setDecided(best, child.winner, child.length, child.bound, child.headOne, child.headTwo);
+      } else {
+        ply.childMin[best] = child.sum;
+        ply.childSum[best] = child.min;
+      }
+    }
+    this.filter[ply.idLo & FILTER]!--;
+  }
+
+  /** The position is decided: gathers the heads of its result, and stores it. `winning` is the winner's move, -1 if the loser is to move. */
+  private conclude(ply: Ply, depth: number, winner: Side, winning: number, nodesBefore: number): void {
+    this.headOne = NO_HEAD;
+    this.headTwo = NO_HEAD;
+    let length = 0;
+    if (winning >= 0) {
+      this.addHeads(ply.childHeadOne[winning]!, ply.childHeadTwo[winning]!);
+      length = 1 + ply.childLength[winning]!;
+    } else {
+      for (let i = 0; i < ply.count; i++) {
+        this.addHeads(ply.childHeadOne[i]!, ply.childHeadTwo[i]!);
+        if (ply.childLength[i]! >= length) length = 1 + ply.childLength[i]!;
+      }
+    }
+    this.dropHeads(depth);
+    ply.decide(winner, length);
+    ply.bound = this.findBound(ply, winner, winning);
+    ply.headOne = this.headOne;
+    ply.headTwo = this.headTwo;
+    const move = winning >= 0 ? ply.cell[winning]! : NO_MOVE;
+    if (this.headOne === NO_HEAD) this.storeResult(ply, winner, move, this.nodes - nodesBefore);
+    else this.storeConditional(ply, winner, move, this.nodes - nodesBefore);
+  }
+
+  /**
+   * For how many threats does the result hold, if the same moves are played? For a win of the attacker's: up to which net
+   * number. A move without a threat hands on the bound of the position after it. A move that spends a threat shifts it by one,
+   * and needs a threat to spend. Where the loser was barred from a ko for want of a threat, having one would give it a move
+   * that was not looked at, so the result holds only while it has none. For the defender's wins the same, mirrored.
+   * All this is for the case that one side has no threats at all; else only what was searched is claimed.
+   */
+  private findBound(ply: Ply, winner: Side, winning: number): number {
+    const { frame, net } = ply;
+    if (Math.min(frame.defenderThreats, frame.attackerThreats) > 0) return net;
+    // Mirrored where the defender wins, so that a larger number is always a stronger claim.
+    const sign = winner === ATTACKER ? 1 : -1;
+    if (winning >= 0) {
+      const bound = sign * ply.childBound[winning]!;
+      return sign * (this.spends(ply, winning) ? Math.min(bound - 1, -1) : bound);
+    }
+    let least = ply.barred ? 0 : ALWAYS;
+    for (let i = 0; i < ply.count; i++) {
+      const bound = sign * ply.childBound[i]! + (this.spends(ply, i) ? 1 : 0);
+      if (bound < least) least = bound;
+    }
+    return sign * least;
+  }
+
+  private spends(ply: Ply, i: number): boolean {
+    return ply.cell[i] === ply.frame.ko && ply.frame.ko !== this.field.size;
+  }
+
+  /** Of the moves that win for the side to move: one without heads if there is one, else the one whose first head is lowest. */
+  private chooseWinning(ply: Ply): number {
+    let best = -1;
+    for (let i = 0; i < ply.count; i++) {
+      if (ply.childMin[i] !== 0) continue;
+      if (best < 0 || ply.childHeadOne[i]! > ply.childHeadOne[best]!) best = i;
+      else if (ply.childHeadOne[i] === ply.childHeadOne[best] && ply.childLength[i]! < ply.childLength[best]!) best = i;
+    }
+    return best;
+  }
+
+  private addHeads(one: number, two: number): void {
+    if (one === NO_HEAD) return;
+    this.addHead(one);
+    if (two === MANY) this.headTwo = MANY;
+    else if (two !== NO_HEAD) this.addHead(two);
+  }
+
+  private addHead(head: number): void {
+    if (head === this.headOne || head === this.headTwo) return;
+    if (this.headOne === NO_HEAD) this.headOne = head;
+    else if (this.headTwo === NO_HEAD) {
+      this.headTwo = Math.max(this.headOne, head);
+      this.headOne = Math.min(this.headOne, head);
+    } else {
+      this.headTwo = MANY;
+      this.headOne = Math.min(this.headOne, head);
+    }
+  }
+
+  /** Heads at this depth or below are closed: the search has come back to them. */
+  private dropHeads(depth: number): void {
+    if (this.headOne >= depth) {
+      this.headOne = NO_HEAD;
+      this.headTwo = NO_HEAD;
+    } else if (this.headTwo !== MANY && this.headTwo >= depth) this.headTwo = NO_HEAD;
+  }
+
+  /** The winner whatever the threats, or 0. */
+  private decideStatically(frame: Frame): Side | 0 {
+    const { statics } = this;
+    if (statics.hasEscaped(frame) || statics.isAlive(frame)) return DEFENDER;
+    return statics.isDead(frame) ? ATTACKER : 0;
+  }
+
+  /** Lists the legal moves of a labelled ply that need to be searched, with what is known of each. */
+  private generate(ply: Ply, depth: number): void {
+    const { frame } = ply;
+    const { size } = this.field;
+    const { cells, ko } = frame;
+    const me = frame.toPlay;
+    const threats = me === DEFENDER ? frame.defenderThreats : frame.attackerThreats;
+    ply.count = 0;
+    ply.barred = false;
+    const hunted = me === DEFENDER ? this.findHunted(frame) : -1;
+    for (let cell = 0; cell < size; cell++) {
+      if (cells[cell] !== 0) continue;
+      if (hunted >= 0 && !this.mayRescue(frame, hunted, cell)) continue;
+      if (cell === ko && threats === 0) {
+        ply.barred = true;
+        continue;
+      }
+      if (!frame.consider(cell)) continue;
+      this.addMove(ply, depth, cell);
+      if (ply.childMin[ply.count - 1] === 0 && ply.childHeadOne[ply.count - 1] === NO_HEAD) {
+        // A move that wins for good makes the others unnecessary.
+        ply.keepOnlyLast();
+        return;
+      }
+    }
+    const mayPass = me === DEFENDER ? hunted < 0 : ko !== size || this.question === EYES;
+    if (mayPass) {
+      frame.capturedStones = 0;
+      frame.capturedKeystones = 0;
+      frame.afterKo = size;
+      frame.afterLo = frame.stonesLo;
+      frame.afterHi = frame.stonesHi;
+      this.addMove(ply, depth, size);
+    }
+  }
+
+  /**
+   * The chain with all keystones left, if it can be captured by the attacker's next move; else -1. The defender's moves
+   * are then only those that fill its last liberty or capture a chain next to it: any other move leaves the chain with
+   * that one liberty, and the attacker takes it, which no ban forbids (a ban stands on a point that was just emptied
+   * by a capture, and the liberty was empty before) and which ends the game.
+   */
+  private findHunted(frame: Frame): number {
+    for (let chain = 0; chain < frame.chains; chain++) {
+      if (frame.keystonesOf[chain] !== frame.keystones) continue;
+      return frame.liberties[chain] === 1 && !frame.immortal[chain] ? chain : -1;
+    }
+    return -1;
+  }
+
+  private mayRescue(frame: Frame, hunted: number, cell: number): boolean {
+    if (cell === frame.liberty[hunted]) return true;
+    const { neighbours } = this.field;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const chain = frame.chainOf[neighbours[i]!]!;
+      if (chain < 0 || frame.side[chain] !== ATTACKER || frame.liberties[chain] !== 1 || frame.immortal[chain]) continue;
+      if (this.areAdjacent(frame, chain, hunted)) return true;
+    }
+    return false;
+  }
+
+  private areAdjacent(frame: Frame, chain: number, other: number): boolean {
+    const { neighbours } = this.field;
+    for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) {
+      for (let i = 4 * stone; i < 4 * stone + 4; i++) if (frame.chainOf[neighbours[i]!] === other) return true;
+    }
+    return false;
+  }
+
+  /** Adds the move that `consider` has just looked at, with its numbers from the table or a first guess. */
+  private addMove(ply: Ply, depth: number, cell: number): void {
+    const { frame } = ply;
+    const { keys } = this;
+    const me = frame.toPlay;
+    const i = ply.count++;
+    let defenderThreats = frame.defenderThreats;
+    let attackerThreats = frame.attackerThreats;
+    if (cell === frame.ko && cell !== this.field.size) {
+      if (me === DEFENDER) defenderThreats--;
+      else attackerThreats--;
+    }
+    const pair = Math.min(defenderThreats, attackerThreats);
+    const net = defenderThreats - attackerThreats;
+    const turn = me === DEFENDER;
+    const ko = frame.afterKo;
+    const lo = this.saltLo ^ frame.afterLo ^ keys.koLo[ko]! ^ keys.pairLo[pair]! ^ (turn ? keys.turnLo : 0);
+    const hi = this.saltHi ^ frame.afterHi ^ keys.koHi[ko]! ^ keys.pairHi[pair]! ^ (turn ? keys.turnHi : 0);
+    ply.cell[i] = cell;
+    ply.childLo[i] = lo;
+    ply.childHi[i] = hi;
+    ply.childNet[i] = net;
+    ply.childIdLo[i] = lo ^ keys.netLo[net + MAX_THREATS]!;
+    ply.childIdHi[i] = hi ^ keys.netHi[net + MAX_THREATS]!;
+    this.nodes++;
+    if (frame.capturedKeystones === frame.keystones) ply.setDecided(i, ATTACKER, 0, ALWAYS, NO_HEAD, NO_HEAD);
+    else this.lookUp(ply, i, depth);
+  }
+
+  private lookUp(ply: Ply, i: number, depth: number): void {
+    const head = this.findOnPath(ply.childIdLo[i]!, ply.childIdHi[i]!, depth);
+    if (head >= 0) {
+      ply.setDecided(i, this.beneficiary, 0, this.beneficiary === ATTACKER ? ALWAYS : -ALWAYS, head, NO_HEAD);
+      return;
+    }
+    const entry = this.table.find(ply.childLo[i]!, ply.childHi[i]!);
+    if (entry < 0) {
+      this.guess(ply, i);
+      return;
+    }
+    const net = ply.childNet[i]!;
+    const winner = this.winnerIn(entry, net);
+    if (winner !== 0) {
+      ply.setDecided(i, winner, this.lengthIn(entry, winner), this.boundIn(entry, winner), NO_HEAD, NO_HEAD);
+      return;
+    }
+    if (this.findHeads(entry, net, depth)) {
+      ply.setDecided(i, this.beneficiary, this.lengthIn(entry, this.beneficiary), net, this.headOne, this.headTwo);
+      return;
+    }
+    const { data } = this.table;
+    ply.setNumbers(i, data[entry + PN]!, data[entry + DN]!);
+  }
+
+  /** First numbers of a position that has not been seen. */
+  private guess(ply: Ply, i: number): void {
+    ply.setNumbers(i, 1, 1);
+  }
+
+  /** Depth of a state on the path, or -1. */
+  private findOnPath(idLo: number, idHi: number, depth: number): number {
+    if (this.filter[idLo & FILTER] === 0) return -1;
+    for (let g = depth; g >= 0; g--) if (this.pathLo[g] === idLo && this.pathHi[g] === idHi) return g;
+    return -1;
+  }
+
+  /** Is this a conditional result for so many threats, all of whose heads are on the path? They are then in `headOne` and `headTwo`. */
+  private findHeads(entry: number, net: number, depth: number): boolean {
+    const { data } = this.table;
+    const heads = data[entry + BOUNDS]! >>> 24;
+    if (heads === 0 || ((data[entry + BOUNDS]! >> 16) & 0xff) - ZERO !== net) return false;
+    this.headOne = NO_HEAD;
+    this.headTwo = NO_HEAD;
+    for (let i = 0; i < heads; i++) {
+      const head = this.findOnPath(data[entry + HEADS + 2 * i]!, data[entry + HEADS + 2 * i + 1]!, depth);
+      if (head < 0) return false;
+      this.addHead(head);
+    }
+    return true;
+  }
+
+  private winnerIn(entry: number, net: number): Side | 0 {
+    const bounds = this.table.data[entry + BOUNDS]!;
+    if (net + ZERO <= (bounds & 0xff)) return ATTACKER;
+    if (net + ZERO >= ((bounds >> 8) & 0xff)) return DEFENDER;
+    return 0;
+  }
+
+  private boundIn(entry: number, winner: Side): number {
+    const bounds = this.table.data[entry + BOUNDS]!;
+    return (winner === ATTACKER ? bounds & 0xff : (bounds >> 8) & 0xff) - ZERO;
+  }
+
+  private lengthIn(entry: number, winner: Side | 0): number {
+    const lengths = this.table.data[entry + LENGTHS]!;
+    return winner === ATTACKER ? lengths & 0xffff : lengths >>> 16;
+  }
+
+  private storeResult(ply: Ply, winner: Side, move: number, work: number): void {
+    const entry = this.table.claim(ply.lo, ply.hi);
+    const { data } = this.table;
+    const bounds = data[entry + BOUNDS]!;
+    const at = ply.bound + ZERO;
+    const length = Math.min(ply.length, 0xffff);
+    if (winner === ATTACKER) {
+      data[entry + BOUNDS] = (bounds & ~0xff) | Math.max(bounds & 0xff, at);
+      data[entry + LENGTHS] = (data[entry + LENGTHS]! & ~0xffff) | length;
+    } else {
+      data[entry + BOUNDS] = (bounds & ~0xff00) | (Math.min((bounds >> 8) & 0xff, at) << 8);
+      data[entry + LENGTHS] = (data[entry + LENGTHS]! & 0xffff) | (length << 16);
+    }
+    this.table.setMove(entry, move);
+    data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
+  }
+
+  private storeConditional(ply: Ply, winner: Side, move: number, work: number): void {
+    const entry = this.table.claim(ply.lo, ply.hi);
+    const { data } = this.table;
+    const heads = this.headTwo === MANY ? 0 : this.headTwo === NO_HEAD ? 1 : 2;
+    const bounds = (data[entry + BOUNDS]! & 0xffff) | ((ply.net + ZERO) << 16) | (heads << 24);
+    data[entry + BOUNDS] = bounds;
+    if (heads > 0) {
+      data[entry + HEADS] = this.pathLo[this.headOne]!;
+      data[entry + HEADS + 1] = this.pathHi[this.headOne]!;
+    }
+    if (heads > 1) {
+      data[entry + HEADS + 2] = this.pathLo[this.headTwo]!;
+      data[entry + HEADS + 3] = this.pathHi[this.headTwo]!;
+    }
+    // Where the heads are not on the path the entry serves as a guess: likely the same result again, for little work.
+    data[entry + PN] = winner === ATTACKER ? 1 : CONDITIONAL_DOUBT;
+    data[entry + DN] = winner === ATTACKER ? CONDITIONAL_DOUBT : 1;
+    const length = Math.min(ply.length, 0xffff);
+    if (winner === ATTACKER) data[entry + LENGTHS] = (data[entry + LENGTHS]! & ~0xffff) | length;
+    else data[entry + LENGTHS] = (data[entry + LENGTHS]! & 0xffff) | (length << 16);
+    this.table.setMove(entry, move);
+    data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
+  }
+
+  private storeNumbers(ply: Ply, move: number, work: number): void {
+    const entry = this.table.claim(ply.lo, ply.hi);
+    const { data } = this.table;
+    data[entry + PN] = ply.pn(ply.min, ply.sum);
+    data[entry + DN] = ply.pn(ply.sum, ply.min);
+    data[entry + BOUNDS] = (data[entry + BOUNDS]! & 0xffff) | ((ply.net + ZERO) << 16);
+    this.table.setMove(entry, move);
+    data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
+  }
+
+  private checkLimits(): void {
+    this.nextCheck = this.nodes + CHECK_EVERY;
+    if (this.limits.nodes < this.nextCheck) this.nextCheck = this.limits.nodes;
+    if (this.nodes >= this.limits.nodes || this.limits.stopped()) this.aborted = true;
+  }
+}
+
+const CONDITIONAL_DOUBT = 8;
+const SUM_CAP = 1 << 20;
+
+/** Keys of the questions, so that one table serves all of them. */
+const SALTS = Int32Array.of(0, 0, 0x5bd1e995, 0x1b873593, 0x27d4eb2f, 0x165667b1);
+
+/** A position on the path and its moves. */
+class Ply {
+  readonly frame: Frame;
+  /** Key in the table, and identity: the key with the net number of threats mixed in. */
+  lo = 0;
+  hi = 0;
+  net = 0;
+  idLo = 0;
+  idHi = 0;
+  // The result: the winner, or 0 and the numbers.
+  winner: Side | 0 = 0;
+  length = 0;
+  /** The result holds for this net number of threats and all that suit the winner better. */
+  bound = 0;
+  /** The side to move had a legal move here but for a ban and want of threats. */
+  barred = false;
+  headOne = NO_HEAD;
+  headTwo = NO_HEAD;
+  min = 1;
+  sum = 1;
+  // The moves.
+  count = 0;
+  readonly cell: Int16Array;
+  readonly childLo: Int32Array;
+  readonly childHi: Int32Array;
+  readonly childIdLo: Int32Array;
+  readonly childIdHi: Int32Array;
+  readonly childNet: Int32Array;
+  readonly childMin: Int32Array;
+  readonly childSum: Int32Array;
+  readonly childLength: Int32Array;
+  readonly childBound: Int16Array;
+  readonly childHeadOne: Int16Array;
+  readonly childHeadTwo: Int16Array;
+
+  constructor(frame: Frame, moves: number) {
+    this.frame = frame;
+    this.cell = new Int16Array(moves);
+    this.childLo = new Int32Array(moves);
+    this.childHi = new Int32Array(moves);
+    this.childIdLo = new Int32Array(moves);
+    this.childIdHi = new Int32Array(moves);
+    this.childNet = new Int32Array(moves);
+    this.childMin = new Int32Array(moves);
+    this.childSum = new Int32Array(moves);
+    this.childLength = new Int32Array(moves);
+    this.childBound = new Int16Array(moves);
+    this.childHeadOne = new Int16Array(moves);
+    this.childHeadTwo = new Int16Array(moves);
+  }
+
+  /** Of a pair of numbers for the side to move and the other side, the attacker's. */
+  pn(mine: number, other: number): number {
+    return this.frame.toPlay === ATTACKER ? mine : other;
+  }
+
+  decide(winner: Side, length: number): void {
+    this.winner = winner;
+    this.length = length;
+    this.headOne = NO_HEAD;
+    this.headTwo = NO_HEAD;
+    this.min = winner === this.frame.toPlay ? 0 : INFINITE;
+    this.sum = INFINITE - this.min;
+  }
+
+  setDecided(i: number, winner: Side, length: number, bound: number, headOne: number, headTwo: number): void {
+    const wins = winner === this.frame.toPlay;
+    this.childMin[i] = wins ? 0 : INFINITE;
+    this.childSum[i] = wins ? INFINITE : 0;
+    this.childLength[i] = length;
+    this.childBound[i] = bound;
+    this.childHeadOne[i] = headOne;
+    this.childHeadTwo[i] = headTwo;
+  }
+
+  setNumbers(i: number, pn: number, dn: number): void {
+    const attacks = this.frame.toPlay === ATTACKER;
+    this.childMin[i] = attacks ? pn : dn;
+    this.childSum[i] = attacks ? dn : pn;
+    this.childHeadOne[i] = NO_HEAD;
+    this.childHeadTwo[i] = NO_HEAD;
+  }
+
+  keepOnlyLast(): void {
+    const last = this.count - 1;
+    this.count = 1;
+    for (const list of [this.cell, this.childMin, this.childSum, this.childLength, this.childBound, this.childHeadOne, this.childHeadTwo]) {
+      list[0] = list[last]!;
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import { type Color, makeColor } from '../engine/color.ts';
+import { PASS } from '../engine/geometry.ts';
+import { ATTACKER, DEFENDER, Field, type Side } from './field.ts';
+import type { Frame } from './frame.ts';
+import type { Problem } from './problem.ts';
+import { CAPTURE, EYES, ProofSearch, type SearchLimits, SURVIVE } from './proof-search.ts';
+import { Table } from './table.ts';
+import { describeTurningPoint, type Kind, type Role, type Verdict } from './verdict.ts';
+
+export interface SolveOptions {
+  /** Nodes at most; no limit if absent. */
+  readonly nodes?: number;
+  /** Seconds at most. */
+  readonly time?: number;
+  /** Asked now and then; true ends the search. */
+  readonly stopped?: () => boolean;
+  /** Threats up to which `dead` and `alive` must hold. */
+  readonly maxThreats?: number;
+  /** Look at every first move, or be content with one that wins? */
+  readonly allMoves?: boolean;
+  /** Find out how the defender lives? */
+  readonly kind?: boolean;
+}
+
+/** Moves shown of a line at most: some sekis and kos could go on and on. */
+const MAX_LINE = 80;
+
+/**
+ * Answers problems with the exact search. It keeps its table from one question to the next as long as they are about the same
+ * keystones' side and region, so that what was proved of a problem serves every position that comes up while it is played out.
+ */
+export class Solver {
+  private readonly table: Table;
+  private signature = '';
+
+  constructor(megabytes = 256) {
+    this.table = new Table(megabytes);
+  }
+
+  setMemory(megabytes: number): void {
+    this.table.resize(megabytes);
+    this.signature = '';
+  }
+
+  solve(problem: Problem, options: SolveOptions = {}): Verdict {
+    const signature = signProblem(problem);
+    if (signature !== this.signature) this.table.clear();
+    this.signature = signature;
+    return new Inquiry(problem, this.table, options).answer();
+  }
+}
+
+/** Values of states are the same for all problems with this signature: who defends, and which points can be played. */
+function signProblem(problem: Problem): string {
+  const { geometry, colors, defender } = problem;
+  const playable = new Set(problem.region);
+  for (const point of geometry.points) if (colors[point] !== 0) playable.add(point);
+  const points = [...playable].sort((a, b) => a - b);
+  return `${geometry.width}x${geometry.height} ${makeColor(defender)} ${points.join(' ')}`;
+}
+
+/** One call of `solve`. */
+class Inquiry {
+  private readonly problem: Problem;
+  private readonly field: Field;
+  private readonly search: ProofSearch;
+  private readonly options: SolveOptions;
+  private readonly limits: SearchLimits;
+  private readonly max: number;
+  private readonly mover: Side;
+  private readonly root: Frame;
+  private readonly startTime = performance.now();
+  /** Some search gave up. */
+  private cut = false;
+
+  constructor(problem: Problem, table: Table, options: SolveOptions) {
+    this.problem = problem;
+    this.field = new Field(problem);
+    this.search = new ProofSearch(this.field, table);
+    this.options = options;
+    this.max = options.maxThreats ?? 5;
+    this.mover = problem.toPlay === problem.defender ? DEFENDER : ATTACKER;
+    const deadline = this.startTime + 1000 * (options.time ?? Infinity);
+    const stopped = options.stopped ?? (() => false);
+    this.limits = {
+      nodes: options.nodes ?? Infinity,
+      stopped: () => stopped() || performance.now() >= deadline,
+    };
+    this.root = this.search.newFrame();
+  }
+
+  answer(): Verdict {
+    if (this.field.escaped) return this.finish({ status: 'alive', proved: true, winner: 'defender', moves: this.allMoves(), kind: 'escape' });
+    const winner = this.winnerAtRoot();
+    const turn = this.findTurningPoint();
+    if (turn === undefined) {
+      const guess = winner ?? this.guess();
+      return this.finish({ status: 'unknown', proved: false, winner: winner ?? 'unknown', guess, line: this.findLine([], guess) });
+    }
+    const moves = this.findWinningMoves(turn);
+    const complete = !this.cut;
+    const known = describeTurningPoint(turn, this.max);
+    const outcome = winner ?? 'unknown';
+    const line = outcome === 'unknown' ? [] : this.findLine(moves, outcome);
+    const kind = outcome === 'defender' && this.options.kind !== false ? this.findKind() : undefined;
+    return this.finish({ ...known, proved: true, winner: outcome, moves, movesComplete: complete, line, ...(kind && { kind }) });
+  }
+
+  private finish(part: Partial<Verdict> & Pick<Verdict, 'status' | 'proved' | 'winner'>): Verdict {
+    return {
+      toPlay: this.problem.toPlay,
+      moves: [],
+      movesComplete: true,
+      line: [],
+      nodes: this.search.nodes,
+      seconds: (performance.now() - this.startTime) / 1000,
+      ...part,
+    };
+  }
+
+  /** Sets the root up with the problem's threats, or with a net number of threats for one side alone. */
+  private setRoot(net?: number): Frame {
+    const { koPoint, threats, defender } = this.problem;
+    const ko = koPoint === PASS ? this.field.size : this.field.cellOf[koPoint]!;
+    const mine = defender === BLACK_COLOR ? threats.black : threats.white;
+    const theirs = defender === BLACK_COLOR ? threats.white : threats.black;
+    const defenderThreats = net === undefined ? mine : Math.max(net, 0);
+    const attackerThreats = net === undefined ? theirs : Math.max(-net, 0);
+    this.root.reset(this.mover, ko, defenderThreats, attackerThreats);
+    return this.root;
+  }
+
+  private ask(frame: Frame): Role | undefined {
+    const side = this.search.solve(CAPTURE, frame, this.limits);
+    if (side === 0) this.cut = true;
+    return side === 0 ? undefined : side === ATTACKER ? 'attacker' : 'defender';
+  }
+
+  private winnerAtRoot(): Role | undefined {
+    return this.ask(this.setRoot());
+  }
+
+  private winnerAt(net: number): Role | undefined {
+    return this.ask(this.setRoot(net));
+  }
+
+  /** See `describeTurningPoint`; undefined if a limit came first. */
+  private findTurningPoint(): number | undefined {
+    const { max } = this;
+    const even = this.winnerAt(0);
+    if (even === undefined) return undefined;
+    if (even === 'attacker') {
+      const most = this.winnerAt(max);
+      if (most === undefined) return undefined;
+      if (most === 'attacker') return max + 1;
+      for (let net = 1; net < max; net++) {
+        const winner = this.winnerAt(net);
+        if (winner === undefined) return undefined;
+        if (winner === 'defender') return net;
+      }
+      return max;
+    }
+    const least = this.winnerAt(-max);
+    if (least === undefined) return undefined;
+    if (least === 'defender') return -max;
+    for (let net = -1; net > -max; net--) {
+      const winner = this.winnerAt(net);
+      if (winner === undefined) return undefined;
+      if (winner === 'attacker') return net + 1;
+    }
+    return 1 - max;
+  }
+
+  /**
+   * The first moves that reach the turning point. Where the defender moves, a move is as good as the best when the defender still
+   * wins with that many threats; where the attacker moves, when it still wins with one less.
+   */
+  private findWinningMoves(turn: number): number[] {
+    const { max, mover } = this;
+    if (mover === DEFENDER ? turn > max : turn <= -max) return [];
+    const net = mover === DEFENDER ? turn : turn - 1;
+    const root = this.setRoot(net);
+    const child = this.search.newFrame();
+    const wanted: Role = mover === DEFENDER ? 'defender' : 'attacker';
+    const moves: number[] = [];
+    for (const cell of listMoves(root)) {
+      child.make(root, cell);
+      const winner = child.keystones === 0 ? 'attacker' : this.ask(child);
+      if (winner !== wanted) continue;
+      moves.push(this.pointOf(cell));
+      if (this.options.allMoves === false) break;
+    }
+    return moves;
+  }
+
+  private pointOf(cell: number): number {
+    return cell === this.field.size ? PASS : this.field.points[cell]!;
+  }
+
+  /** Every legal first move. */
+  private allMoves(): number[] {
+    const root = this.setRoot();
+    return this.mover === DEFENDER ? listMoves(root).map((cell) => this.pointOf(cell)) : [];
+  }
+
+  private guess(): Role {
+    return this.search.rootPn <= this.search.rootDn ? 'attacker' : 'defender';
+  }
+
+  /** Best play from the root with the problem's threats, as far as it is proved. */
+  private findLine(first: readonly number[], winner: Role): number[] {
+    const frame = this.search.newFrame();
+    frame.copy(this.setRoot());
+    const line: number[] = [];
+    const seen = new Set<string>();
+    const winningSide = winner === 'attacker' ? ATTACKER : DEFENDER;
+    while (line.length < MAX_LINE) {
+      frame.label();
+      const state = `${frame.cells.join('')} ${frame.toPlay} ${frame.ko} ${frame.defenderThreats} ${frame.attackerThreats}`;
+      if (seen.has(state)) break;
+      seen.add(state);
+      const { statics } = this.search;
+      if (statics.hasEscaped(frame) || statics.isAlive(frame)) break;
+      if (statics.isDead(frame) && line.length > 0) break;
+      const cell = this.chooseMove(frame, winningSide, line.length === 0 ? first : []);
+      if (cell < 0) break;
+      line.push(this.pointOf(cell));
+      const next = this.search.newFrame();
+      next.make(frame, cell);
+      if (next.keystones === 0) break;
+      frame.copy(next);
+    }
+    return line;
+  }
+
+  /** The winner's shortest or the loser's longest move by the lengths in the table; -1 if none is known. */
+  private chooseMove(frame: Frame, winner: Side, among: readonly number[]): number {
+    const mine = frame.toPlay === winner;
+    const child = this.search.newFrame();
+    let best = -1;
+    let bestLength = 0;
+    for (const cell of listMoves(frame)) {
+      if (among.length > 0 && !among.includes(this.pointOf(cell))) continue;
+      child.make(frame, cell);
+      let length = 0;
+      if (child.keystones > 0) {
+        if (this.search.probe(CAPTURE, child) === 0 && this.search.solve(CAPTURE, child, this.limits) === 0) continue;
+        const result = this.search.probe(CAPTURE, child);
+        if (mine && result !== winner && among.length === 0) continue;
+        length = 1 + this.search.knownLength;
+      } else if (mine) return cell;
+      if (best < 0 || (mine ? length < bestLength : length > bestLength)) {
+        best = cell;
+        bestLength = length;
+      }
+    }
+    return best;
+  }
+
+  /** How does the defender live, with the problem's threats? */
+  private findKind(): Kind | undefined {
+    const eyes = this.search.solve(EYES, this.setRoot(), this.limits);
+    if (eyes === 0) return undefined;
+    if (eyes === DEFENDER) return 'two-eyes';
+    const survives = this.search.solve(SURVIVE, this.setRoot(), this.limits);
+    if (survives === 0) return undefined;
+    return survives === DEFENDER ? 'seki' : 'repetition';
+  }
+}
+
+const BLACK_COLOR: Color = 1;
+
+/** The legal moves of a position, labelling it; the cell `field.size` is a pass. */
+export function listMoves(frame: Frame): number[] {
+  const { size } = frame.field;
+  frame.label();
+  const threats = frame.toPlay === DEFENDER ? frame.defenderThreats : frame.attackerThreats;
+  const moves: number[] = [];
+  for (let cell = 0; cell < size; cell++) {
+    if (frame.cells[cell] !== 0 || (cell === frame.ko && threats === 0)) continue;
+    if (frame.consider(cell)) moves.push(cell);
+  }
+  if (frame.toPlay === DEFENDER || frame.ko !== size) moves.push(size);
+  return moves;
+}

@@ -1,0 +1,222 @@
+import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
+import type { Frame } from './frame.ts';
+
+/**
+ * What can be said of a labelled frame without any search, whoever is to move and whatever the ko threats: the keystones
+ * live (`isAlive`) or die (`isDead`). Neither test is complete; both are sound, by the arguments given with them.
+ */
+export class Statics {
+  private readonly field: Field;
+  /** Area of each cell that is not the defender's: a component of such cells. */
+  private readonly areaOf: Int16Array;
+  private readonly nextCell: Int16Array;
+  private readonly areaFirst: Int16Array;
+  /** The area belongs to the defender as far as is known: the attacker can get no permanent liberty in it. */
+  private readonly areaHolds: Uint8Array;
+  /** Up to four chains a area that touch every empty cell of it, -1 for none. */
+  private readonly vital: Int16Array;
+  private readonly chainHolds: Uint8Array;
+  private areas = 0;
+
+  constructor(field: Field) {
+    const cells = field.size;
+    this.field = field;
+    this.areaOf = new Int16Array(cells + 1);
+    this.nextCell = new Int16Array(cells);
+    this.areaFirst = new Int16Array(cells);
+    this.areaHolds = new Uint8Array(cells);
+    this.vital = new Int16Array(4 * cells);
+    this.chainHolds = new Uint8Array(cells);
+  }
+
+  /** Has a chain with keystones a permanent liberty? */
+  hasEscaped(frame: Frame): boolean {
+    for (let chain = 0; chain < frame.chains; chain++) {
+      if (frame.keystonesOf[chain]! > 0 && frame.immortal[chain]) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Benson's test: is a chain with keystones alive even if the defender always passes?
+   *
+   * An area here is a connected set of cells without a defender's stone in which no cell would give the attacker a
+   * permanent liberty. It is vital to a chain that touches each of its empty cells. Keep the chains that have two
+   * vital areas (or a permanent liberty), and the areas all of whose bordering chains are kept, until nothing changes.
+   * Argument (D. Benson, 1976): suppose a kept chain could be captured, and take the first to be. The last stone goes onto its
+   * last liberty, in one vital area at most, so before it another vital area has no empty cell, all of them being the
+   * chain's liberties. The attacker's stones there fill it up; when the last of them was put down it needed a
+   * liberty, which it had neither inside (full), nor outside the area (the borders are kept chains, standing), nor
+   * permanently (no cell of the area gives one), and it captured nothing. So it was illegal.
+   */
+  isAlive(frame: Frame): boolean {
+    this.findAreas(frame);
+    if (!this.hasCandidate(frame)) return false;
+    const { chainHolds } = this;
+    for (let chain = 0; chain < frame.chains; chain++) chainHolds[chain] = frame.side[chain] === DEFENDER ? 1 : 0;
+    for (let changed = true; changed; ) {
+      changed = this.dropChains(frame);
+      if (this.dropAreas(frame)) changed = true;
+    }
+    for (let chain = 0; chain < frame.chains; chain++) {
+      if (chainHolds[chain] && frame.keystonesOf[chain]! > 0) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Are the keystones dead although the defender may move first, have any number of threats and try for seki?
+   *
+   * Let S be the cells where an attacker's stone stands in, or would join, a chain with a permanent liberty, and I
+   * the other cells. Dead if I is empty, one cell, or two neighbouring cells, and no cell could give the defender a permanent liberty.
+   * Argument: the attacker plays any empty cell of S while there is one. Such a stone is never captured, so this is
+   * always legal (no ban can stand there: a ban is on a point from which a stone was captured), and it can happen only
+   * finitely often, for S never shrinks and its attacker's stones stay. Once S is full, all empty cells are in I, and
+   * attacker's stones that can be captured are in I too, so each remaining chain of the defender's has its liberties
+   * in I alone.
+   * - I is one cell: it is the only liberty of every such chain, so the attacker's stone there captures them all. If a ban
+   *   forbids it, the attacker passes; the defender has no other move than that cell, which would be suicide.
+   * - I is two neighbours x, y. If one holds a stone, the other is the only empty cell, and the attacker's stone there captures
+   *   every chain of the defender's as above; if the defender comes first and takes an attacker's stone on x by y, then x is
+   *   the only empty cell and the attacker's stone on x captures them all (after a pass if it is banned; the defender cannot
+   *   fill x, its own last liberty). If both are empty the attacker plays x, legal since y is empty, and is in the case before.
+   */
+  isDead(frame: Frame): boolean {
+    const { size, neighbours, safe } = this.field;
+    const { cells, chainOf, immortal } = frame;
+    let one = -1;
+    let two = -1;
+    for (let cell = 0; cell < size; cell++) {
+      const chain = chainOf[cell]!;
+      const held = chain >= 0 && immortal[chain] === 1 && cells[cell] === ATTACKER;
+      if (held) continue;
+      if (safe[cell]! & DEFENDER) return false;
+      if (safe[cell]! & ATTACKER || this.touchesSafeAttacker(frame, cell)) continue;
+      if (one < 0) one = cell;
+      else if (two < 0) two = cell;
+      else return false;
+    }
+    if (two < 0) return true;
+    for (let i = 4 * one; i < 4 * one + 4; i++) if (neighbours[i] === two) return true;
+    return false;
+  }
+
+  private touchesSafeAttacker(frame: Frame, cell: number): boolean {
+    const { neighbours } = this.field;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const chain = frame.chainOf[neighbours[i]!]!;
+      if (chain >= 0 && frame.immortal[chain] && frame.side[chain] === ATTACKER) return true;
+    }
+    return false;
+  }
+
+  private findAreas(frame: Frame): void {
+    const { areaOf, nextCell, areaFirst, areaHolds } = this;
+    const { size, neighbours, safe } = this.field;
+    const { cells } = frame;
+    areaOf.fill(-1);
+    let areas = 0;
+    for (let start = 0; start < size; start++) {
+      if (areaOf[start]! >= 0 || (cells[start]! & SIDE) === DEFENDER) continue;
+      let last = start;
+      let holds = 1;
+      areaOf[start] = areas;
+      nextCell[start] = -1;
+      for (let cell = start; cell >= 0; cell = nextCell[cell]!) {
+        if (safe[cell]! & ATTACKER) holds = 0;
+        for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+          const next = neighbours[i]!;
+          if (next === size || areaOf[next]! >= 0 || (cells[next]! & SIDE) === DEFENDER) continue;
+          areaOf[next] = areas;
+          nextCell[last] = next;
+          nextCell[next] = -1;
+          last = next;
+        }
+      }
+      areaFirst[areas] = start;
+      areaHolds[areas] = holds;
+      areas++;
+    }
+    this.areas = areas;
+    for (let area = 0; area < areas; area++) if (areaHolds[area]) this.findVital(frame, area);
+  }
+
+  /** The chains that touch every empty cell of the area: some of those around its first empty cell. */
+  private findVital(frame: Frame, area: number): void {
+    const { nextCell, vital } = this;
+    const { neighbours } = this.field;
+    const { cells, chainOf, side } = frame;
+    const base = 4 * area;
+    vital.fill(-1, base, base + 4);
+    let found = false;
+    for (let cell = this.areaFirst[area]!; cell >= 0; cell = nextCell[cell]!) {
+      if (cells[cell] !== 0) continue;
+      if (!found) {
+        found = true;
+        let count = 0;
+        for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+          const chain = chainOf[neighbours[i]!]!;
+          if (chain >= 0 && side[chain] === DEFENDER && !vital.subarray(base, base + 4).includes(chain)) {
+            vital[base + count++] = chain;
+          }
+        }
+      } else {
+        for (let k = base; k < base + 4; k++) {
+          if (vital[k]! >= 0 && !this.touches(frame, cell, vital[k]!)) vital[k] = -1;
+        }
+      }
+    }
+  }
+
+  private touches(frame: Frame, cell: number, chain: number): boolean {
+    const { neighbours } = this.field;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) if (frame.chainOf[neighbours[i]!] === chain) return true;
+    return false;
+  }
+
+  /** A quick look first: has any chain with keystones two vital areas at all? */
+  private hasCandidate(frame: Frame): boolean {
+    for (let chain = 0; chain < frame.chains; chain++) {
+      if (frame.keystonesOf[chain]! > 0 && this.countVital(chain) >= 2) return true;
+    }
+    return false;
+  }
+
+  private countVital(chain: number): number {
+    const { vital, areaHolds } = this;
+    let count = 0;
+    for (let area = 0; area < this.areas; area++) {
+      if (!areaHolds[area]) continue;
+      const base = 4 * area;
+      for (let k = base; k < base + 4; k++) if (vital[k] === chain) count++;
+    }
+    return count;
+  }
+
+  private dropChains(frame: Frame): boolean {
+    let changed = false;
+    for (let chain = 0; chain < frame.chains; chain++) {
+      if (!this.chainHolds[chain] || frame.immortal[chain] || this.countVital(chain) >= 2) continue;
+      this.chainHolds[chain] = 0;
+      changed = true;
+    }
+    return changed;
+  }
+
+  private dropAreas(frame: Frame): boolean {
+    const { neighbours } = this.field;
+    let changed = false;
+    for (let area = 0; area < this.areas; area++) {
+      if (!this.areaHolds[area]) continue;
+      for (let cell = this.areaFirst[area]!; cell >= 0; cell = this.nextCell[cell]!) {
+        for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+          const chain = frame.chainOf[neighbours[i]!]!;
+          if (chain < 0 || frame.side[chain] !== DEFENDER || this.chainHolds[chain]) continue;
+          this.areaHolds[area] = 0;
+          changed = true;
+        }
+      }
+    }
+    return changed;
+  }
+}
