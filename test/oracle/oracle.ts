@@ -26,9 +26,11 @@ export function verdict(
   const levels = new Levels(problem, limit);
   const { defender } = levels;
   const [black, white] = problem.threats;
-  const given = levels.attackerWins(defender === 1 ? black : white, defender === 1 ? white : black);
   const plain = levels.attackerWins(0, 0);
-  if (given === undefined || plain === undefined) return undefined;
+  if (plain === undefined) return undefined;
+  const given = levels.hasKo
+    ? levels.attackerWins(defender === 1 ? black : white, defender === 1 ? white : black)
+    : plain;
   const winner = given ? 'attacker' : 'defender';
 
   // Whoever loses without threats gets 1, 2, … of them; the other side never has any. More threats never hurt.

@@ -1,15 +1,19 @@
+import { verdict } from './oracle.ts';
 import { chainAt, findFaults, libertiesAt, NO_KO, neighboursOf, type OracleProblem } from './rules.ts';
 
 /**
- * A small random problem, the same for the same seed. Four ways of making one are mixed, so that captures, kos, sekis,
- * refills of captured points and groups of several chains all turn up often; the sizes are such that the referee
- * needs a few tens of thousands of states for most.
+ * A small random problem, the same for the same seed. Several ways of making one are mixed, so that captures, kos,
+ * sekis, refills of captured points and groups of several chains all turn up often; the sizes are such that the
+ * referee needs a few tens of thousands of states for most. Real kos are rare among random stones, so a fifth of the
+ * problems are drawn until the referee finds one.
  */
 export function randomProblem(seed: number): OracleProblem {
   const random = new Random(seed);
+  const wantsKo = random.chance(0.2);
   for (;;) {
-    const problem = compose(random);
-    if (problem && findFaults(problem).length === 0 && sizeOf(problem) <= MOST_CHANGING) return problem;
+    const problem = compose(random, wantsKo ? [sketchKo, sketchKo, sketchBoard] : SKETCHES);
+    if (!problem) continue;
+    if (!wantsKo || verdict({ ...problem, threats: [0, 0] }, 5, 20_000)?.status === 'ko') return problem;
   }
 }
 
@@ -55,19 +59,22 @@ interface Sketch {
   tokens: string[];
 }
 
-function compose(random: Random): OracleProblem | undefined {
-  const make = random.pick([
-    sketchScatter,
-    sketchScatter,
-    sketchEyespace,
-    sketchEyespace,
-    sketchBoard,
-    sketchRace,
-  ]);
-  const sketch = make(random);
+function compose(random: Random, sketches: readonly Maker[]): OracleProblem | undefined {
+  const sketch = random.pick(sketches)(random);
   freeTheStifled(sketch);
-  return finish(sketch, random);
+  const problem = finish(sketch, random);
+  if (!problem || findFaults(problem).length > 0) return undefined;
+  const size = sizeOf(problem);
+  if (size > MOST_CHANGING) return undefined;
+  // Keystones that can be taken at once, or next to nothing to play, are worth a few problems and no more.
+  if (isTrivial(problem) && random.chance(0.9)) return undefined;
+  // Every pair of numbers of threats multiplies the states.
+  const most = size > 7 ? 2 : 3;
+  if (random.chance(0.6)) problem.threats = [random.between(0, most), random.between(0, most)];
+  return problem;
 }
+
+type Maker = (random: Random) => Sketch;
 
 /** Stones scattered over a small window, with walls, holes and board edges around it. */
 function sketchScatter(random: Random): Sketch {
@@ -94,7 +101,7 @@ function sketchScatter(random: Random): Sketch {
 }
 
 /** A chain of the defender around an eyespace, stones of the attacker inside, its wall and a few liberties outside. */
-function sketchEyespace(random: Random): Sketch {
+function sketchEyespace(random: Random, invaders = random.chance(0.3) ? 0 : 0.7 * random.real()): Sketch {
   const side = random.between(5, 7);
   const sketch = blank(side, side);
   const { tokens } = sketch;
@@ -112,12 +119,54 @@ function sketchEyespace(random: Random): Sketch {
   }
   tokens.fill('A');
   for (const point of shell) tokens[point] = random.chance(0.06) ? random.pick(['A', '.']) : 'D';
-  const invaders = random.chance(0.3) ? 0 : 0.7 * random.real();
   for (const point of space) tokens[point] = random.chance(invaders) ? 'A' : random.chance(0.06) ? 'D' : '.';
   const outside = [...shell].flatMap(around).filter((point) => !space.has(point) && !shell.has(point));
   for (let i = random.pick([0, 0, 1, 1, 2]); i > 0 && outside.length > 0; i--)
     tokens[random.pick(outside)] = '.';
   openOutside(sketch, random);
+  return sketch;
+}
+
+/** A scatter with one or two kos in it: a stone that can be taken, between the two colours. */
+function sketchKo(random: Random): Sketch {
+  const sketch = random.chance(0.5) ? sketchScatter(random) : sketchEyespace(random);
+  plantKo(sketch, random);
+  if (random.chance(0.5)) plantKo(sketch, random);
+  return sketch;
+}
+
+/**
+ * Around two neighbouring points, one colour on one side and the other on the other:
+ *
+ *       D A
+ *     D A . A
+ *       D A
+ */
+function plantKo(sketch: Sketch, random: Random): void {
+  const { width, height, tokens } = sketch;
+  const playable = tokens.flatMap((token, point) => (token === '.' ? [point] : []));
+  if (playable.length === 0) return;
+  const hole = random.pick(playable);
+  const taken = random.pick(neighboursOf(hole, width, height));
+  const colors = random.pick([
+    ['D', 'A'],
+    ['A', 'D'],
+  ]) as [string, string];
+  for (const n of neighboursOf(hole, width, height)) tokens[n] = colors[1];
+  for (const n of neighboursOf(taken, width, height)) tokens[n] = colors[0];
+  tokens[hole] = '.';
+  tokens[taken] = colors[1];
+}
+
+/** An eyespace that the attacker has filled but for two or three points, with no liberty outside, or one. */
+function sketchFilled(random: Random): Sketch {
+  const sketch = sketchEyespace(random, 0);
+  const { tokens } = sketch;
+  const space = tokens.flatMap((token, point) => (token === '.' ? [point] : []));
+  for (let left = random.pick([2, 2, 2, 3]); space.length > left; ) {
+    const [point] = space.splice(random.between(0, space.length - 1), 1);
+    tokens[point!] = 'A';
+  }
   return sketch;
 }
 
@@ -140,22 +189,39 @@ function sketchBoard(random: Random): Sketch {
   return sketch;
 }
 
-/** Two groups shut in together between walls of both colours: captures, sekis, and stones that are caught twice. */
+/**
+ * Two groups face to face, each shut in by a wall of the other colour, with a few liberties between them:
+ *
+ *     , A D . A D ,
+ *     , A D . A D ,
+ */
 function sketchRace(random: Random): Sketch {
-  const width = random.between(3, 6);
-  const height = random.between(2, 4);
-  const sketch = blank(width + 2, height + 2);
-  const border = random.between(1, width - 1);
-  fill(sketch, (column, row) => {
-    if (row === height + 1 || column === width + 1) return ',';
-    if (row === height) return column < border ? 'A' : random.chance(0.5) ? 'A' : 'D';
-    if (column === width) return random.chance(0.7) ? 'D' : 'A';
-    if (random.chance(0.42)) return '.';
-    const own = column < border ? 'D' : 'A';
-    return random.chance(0.85) ? own : own === 'D' ? 'A' : 'D';
+  const height = random.between(2, 3);
+  const blocks = [1, random.pick([1, 1, 2]), random.pick([1, 1, 2]), random.pick([1, 1, 2]), 1];
+  const columns = [...'ADsAD'].flatMap((token, i) => new Array<string>(blocks[i]!).fill(token));
+  const gaps = random.pick([0, 0.1, 0.2, 0.3]);
+  const sketch = blank(columns.length + 2, height);
+  const last = columns.length - 1;
+  fill(sketch, (column) => {
+    const token = columns[column - 1];
+    if (token === undefined) return ',';
+    if (token === 's') return random.chance(0.8) ? '.' : random.pick(['D', 'A']);
+    if (column - 1 === 0 || column - 1 === last) return token;
+    return random.chance(gaps) ? '.' : random.chance(0.05) ? random.pick(['D', 'A']) : token;
   });
   return sketch;
 }
+
+const SKETCHES: readonly Maker[] = [
+  sketchScatter,
+  sketchEyespace,
+  sketchFilled,
+  sketchKo,
+  sketchBoard,
+  sketchBoard,
+  sketchRace,
+  sketchRace,
+];
 
 function blank(width: number, height: number): Sketch {
   return { width, height, tokens: new Array<string>(width * height).fill('.') };
@@ -211,7 +277,7 @@ function toProblem(sketch: Sketch): OracleProblem {
   };
 }
 
-/** Chooses keystones, side, colours, ko ban and threats. */
+/** Chooses keystones, side, colours and ko ban. */
 function finish(sketch: Sketch, random: Random): OracleProblem | undefined {
   const problem = toProblem(sketch);
   const { stones, region } = problem;
@@ -224,7 +290,8 @@ function finish(sketch: Sketch, random: Random): OracleProblem | undefined {
     b.length > a.length || (b.length === a.length && random.chance(0.5)) ? b : a,
   );
   const chosen = new Set(random.chance(0.8) ? first : random.pick(candidates));
-  for (const chain of candidates) if (random.chance(0.35)) for (const stone of chain) chosen.add(stone);
+  const others = random.pick([0, 0.5, 1]);
+  for (const chain of candidates) if (random.chance(others)) for (const stone of chain) chosen.add(stone);
   if (chosen.size > 1 && random.chance(0.1)) chosen.delete([...chosen][0]!);
   problem.keystones = [...chosen].sort((a, b) => a - b);
   if (random.chance(0.5)) {
@@ -232,12 +299,10 @@ function finish(sketch: Sketch, random: Random): OracleProblem | undefined {
       if (stones[point] !== 0) stones[point] = 3 - stones[point]!;
   }
   // A region may list the stones too; it must not matter.
-  if (random.chance(0.3))
-    stones.forEach((color, point) => color !== 0 && random.chance(0.5) && region.push(point));
+  if (random.chance(0.3)) for (const point of stones.keys()) if (stones[point] !== 0) region.push(point);
   problem.toPlay = random.chance(0.5) ? 1 : 2;
   const bans = possibleBans(problem);
   if (bans.length > 0 && random.chance(0.6)) problem.koPoint = random.pick(bans);
-  if (random.chance(0.6)) problem.threats = [random.between(0, 3), random.between(0, 3)];
   return problem;
 }
 
@@ -264,6 +329,16 @@ function possibleBans(problem: OracleProblem): number[] {
     if (around.some((n) => stones[n] !== 3 - toPlay)) return false;
     return around.some((n) => chainAt(problem, n).size === 1 && libertiesAt(problem, n).size === 1);
   });
+}
+
+/** The attacker takes the last keystones with its first move, or there are hardly two points to play on. */
+function isTrivial(problem: OracleProblem): boolean {
+  const { stones, keystones, region, toPlay, koPoint } = problem;
+  if (region.filter((point) => stones[point] === 0).length < 3) return true;
+  const first = chainAt(problem, keystones[0]!);
+  const oneChain = keystones.every((stone) => first.has(stone));
+  const [liberty, ...more] = libertiesAt(problem, keystones[0]!);
+  return oneChain && toPlay !== stones[keystones[0]!] && more.length === 0 && liberty !== koPoint;
 }
 
 /** How many points can change before the problem is decided, a measure of the states. */

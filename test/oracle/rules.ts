@@ -66,7 +66,9 @@ export class Rules {
 
   private readonly seen: Int32Array;
   private stamp = 0;
-  private readonly chain: number[] = [];
+  /** The stones of the chain that hasLiberty walked last. */
+  private readonly chain: Int32Array;
+  private chainSize = 0;
 
   constructor(problem: OracleProblem) {
     this.problem = problem;
@@ -77,15 +79,17 @@ export class Rules {
     const listed = new Set(region);
     this.playable = stones.map((color, point) => color !== EMPTY || listed.has(point));
     this.seen = new Int32Array(stones.length);
+    this.chain = new Int32Array(stones.length);
     const cells = this.startingCells();
     this.lasting = stones.map(() => false);
     for (let point = 0; point < cells.length; point++) {
       if (cells[point] === EMPTY) continue;
       this.hasLiberty(cells, point, true);
-      const touches = this.chain.some((stone) =>
+      const chain = [...this.chain.subarray(0, this.chainSize)];
+      const touches = chain.some((stone) =>
         this.neighbours[stone]!.some((n) => cells[n] === EMPTY && !this.playable[n]),
       );
-      if (touches) for (const stone of this.chain) this.lasting[stone] = true;
+      if (touches) for (const stone of chain) this.lasting[stone] = true;
     }
   }
 
@@ -155,9 +159,9 @@ export class Rules {
       const neighbour = this.colorOf(cells[n]!);
       if (neighbour === color) alone = false;
       if (neighbour !== 3 - color || this.hasLiberty(cells, n)) continue;
-      for (const stone of this.chain) {
-        cells[stone] = EMPTY;
-        lastCaptured = stone;
+      for (let j = 0; j < this.chainSize; j++) {
+        lastCaptured = this.chain[j]!;
+        cells[lastCaptured] = EMPTY;
         this.captured++;
       }
     }
@@ -181,10 +185,10 @@ export class Rules {
     const color = this.colorOf(cells[point]!);
     const stamp = ++this.stamp;
     let found = false;
-    chain.length = 0;
-    chain.push(point);
+    let size = 1;
+    chain[0] = point;
     seen[point] = stamp;
-    for (let i = 0; i < chain.length; i++) {
+    for (let i = 0; i < size; i++) {
       const stone = chain[i]!;
       if (!whole && this.lasting[stone]) return true;
       const around = neighbours[stone]!;
@@ -196,10 +200,11 @@ export class Rules {
           found = true;
         } else if (seen[n] !== stamp && this.colorOf(cell) === color) {
           seen[n] = stamp;
-          chain.push(n);
+          chain[size++] = n;
         }
       }
     }
+    this.chainSize = size;
     return found;
   }
 }

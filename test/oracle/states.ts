@@ -1,4 +1,4 @@
-import { NO_KO, type OracleProblem, PASS, Rules, type State } from './rules.ts';
+import { EMPTY, NO_KO, type OracleProblem, PASS, Rules, type State } from './rules.ts';
 
 /**
  * All states that can be reached from the states asked about, and their values by backward induction.
@@ -173,7 +173,10 @@ export class States {
       }
       const to = this.find(cells, next);
       if (defenderToPlay && move === PASS) this.afterPass[index] = to;
-      cells.set(before);
+      if (move !== PASS) {
+        if (rules.captured > 0) cells.set(before);
+        else cells[move] = EMPTY;
+      }
       if (to < firstNew && this.won[to] === 1) {
         if (!defenderToPlay) this.won[index] = 1;
         continue;
