@@ -1,12 +1,13 @@
 // Bundles the process and its worker into dist/. Run by `npm ci` through `prepare`.
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const root = new URL('..', import.meta.url).pathname;
 
-rmSync(`${root}dist`, { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: { 'gold-gtp': 'src/gtp/main.ts', worker: 'src/gtp/worker.ts' },
   outdir: 'dist',
@@ -19,7 +20,14 @@ await build({
   packages: 'external',
   sourcemap: true,
   define: { 'process.env.GOLD_VERSION': JSON.stringify(version) },
-  banner: { js: '' },
   logLevel: 'warning',
+  write: false,
 });
-chmodSync(`${root}dist/gold-gtp.js`, 0o755);
+
+// Each file is put in its place by a rename, so that a process that starts meanwhile never reads half of one.
+for (const { path, contents } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, contents);
+  if (path.endsWith('gold-gtp.js')) chmodSync(`${path}.new`, 0o755);
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,95 @@
+import { type Command, makeHead, makeLines } from './protocol.ts';
+import type { Registry } from './registry.ts';
+import type { Session } from './session.ts';
+import type { JobArgs, JobName, JobResult, WorkerHost } from './worker-host.ts';
+
+/** What the loop lends to the commands it runs. */
+export interface Surroundings {
+  readonly session: Session;
+  readonly registry: Registry;
+  readonly worker: WorkerHost;
+  /** Writes to the output; false when the reader does not keep up. */
+  output(text: string): boolean;
+  /** Input is waiting, or there will never be any again. */
+  isInputWaiting(): boolean;
+  /** Ends the conversation after the answer. */
+  quit(): void;
+}
+
+/** One command while it runs, and what its handler may use. */
+export class Context {
+  readonly command: Command;
+  private readonly surroundings: Surroundings;
+  private controller: AbortController | undefined;
+  private hasBegun = false;
+  private stopsAtInput = false;
+
+  constructor(command: Command, surroundings: Surroundings) {
+    this.command = command;
+    this.surroundings = surroundings;
+  }
+
+  get session(): Session {
+    return this.surroundings.session;
+  }
+
+  get registry(): Registry {
+    return this.surroundings.registry;
+  }
+
+  /**
+   * Tells that the command should stop and answer with what it has: after `# interrupt`, SIGINT or `quit`, and
+   * for an analysis after any line. Made when first asked for, since most commands are over before it could matter.
+   */
+  get signal(): AbortSignal {
+    this.controller ??= new AbortController();
+    return this.controller.signal;
+  }
+
+  /** Asks the command to stop. Without effect on one that never looks at the signal. */
+  stop(): void {
+    this.controller ??= new AbortController();
+    this.controller.abort();
+  }
+
+  /**
+   * Sends a part of the answer at once: begins the response if it has not begun, then adds these lines. What the
+   * handler returns in the end becomes its last lines. False when the reader does not keep up, so that an analysis
+   * can leave out an update.
+   */
+  write(text: string): boolean {
+    const head = this.hasBegun ? '' : `${makeHead(true, this.command.id)}\n`;
+    this.hasBegun = true;
+    return this.surroundings.output(head + makeLines(text));
+  }
+
+  /** The answer has begun with `=` and can only go on: it is too late to say `?`. */
+  get begun(): boolean {
+    return this.hasBegun;
+  }
+
+  /** From now on any line of input stops this command; at once if one is waiting. This is how an analysis ends. */
+  stopOnInput(): void {
+    this.stopsAtInput = true;
+    if (this.surroundings.isInputWaiting()) this.stop();
+  }
+
+  /** The loop tells of a line, or of the end of the input. */
+  hearInput(): void {
+    if (this.stopsAtInput) this.stop();
+  }
+
+  /** Runs a long job in the worker thread. It ends early when this command is told to stop. */
+  runJob<Name extends JobName>(
+    name: Name,
+    args: JobArgs<Name>,
+    onProgress: (message: unknown) => void = () => {},
+  ): Promise<JobResult<Name>> {
+    return this.surroundings.worker.run(name, args, { signal: this.signal, onProgress });
+  }
+
+  /** Ends the conversation once this command has been answered. */
+  quit(): void {
+    this.surroundings.quit();
+  }
+}

@@ -1,0 +1,18 @@
+import { idle } from './jobs/idle.ts';
+
+/** What a job may use while it runs in the worker thread. */
+export interface JobContext {
+  /** Someone wants the job to end now, with what it has. Cheap, but not free: ask every thousand nodes or so. */
+  stopped(): boolean;
+  /** Sends a message to the command that waits for the job. */
+  progress(message: unknown): void;
+}
+
+/**
+ * The work that is done in the worker thread, by name. A job is a function of its arguments and a JobContext; both
+ * the arguments and the result are copied between the threads, so they are plain data. A new job is a line here,
+ * and `context.runJob` knows its types.
+ */
+export const jobs = {
+  idle,
+};

@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { commandGroups } from '../../src/gtp/commands/index.ts';
+import { Loop } from '../../src/gtp/loop.ts';
+import { type CommandSpec, Registry } from '../../src/gtp/registry.ts';
+import { Session } from '../../src/gtp/session.ts';
+import { WorkerHost } from '../../src/gtp/worker-host.ts';
+
+/** A conversation without a process: all that is answered to this input, which ends after it. */
+export async function converse(
+  input: string | Uint8Array | Iterable<string | Uint8Array>,
+  session = new Session(),
+  commands: readonly CommandSpec[] = [],
+): Promise<string> {
+  const { stdin, answers } = startConversation(session, commands);
+  const chunks = typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
+  for (const chunk of chunks) stdin.write(chunk);
+  stdin.end();
+  return await answers;
+}
+
+/** A conversation whose input comes bit by bit. */
+export function startConversation(session = new Session(), commands: readonly CommandSpec[] = []) {
+  const stdin = new PassThrough();
+  const stdout = new PassThrough({ highWaterMark: 2 ** 30 });
+  const loop = new Loop({
+    session,
+    registry: new Registry([...commandGroups, commands]),
+    worker: new WorkerHost(new URL('../../dist/worker.js', import.meta.url)),
+    input: stdin,
+    output: stdout,
+  });
+  const done = loop.run().then(() => stdout.end());
+  const answers = text(stdout).then(async (all) => {
+    await done;
+    return all;
+  });
+  return { loop, stdin, stdout, answers };
+}
