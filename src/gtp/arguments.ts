@@ -55,5 +55,5 @@ export function needFloat(word: string | undefined, what: string): number {
 
 /** A word of the input for a message: short, since a line may be a megabyte long. */
 export function quote(word: string): string {
-  return word.length > 40 ? `"${word.slice(0, 40)}…"` : `"${word}"`;
+  return word.length > 40 ? `"${word.slice(0, 40)}..."` : `"${word}"`;
 }

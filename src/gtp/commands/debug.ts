@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { BLACK, makeColor, WHITE } from '../../engine/color.ts';
+import { makeDiagram } from '../../engine/diagram.ts';
+import type { Game } from '../../engine/game.ts';
+import { makeSgf, saveGame } from '../../engine/sgf.ts';
+import { needFloat } from '../arguments.ts';
+import { GtpError } from '../error.ts';
+import type { CommandSpec } from '../registry.ts';
+
+/** What people and test suites look at. */
+export const debug: readonly CommandSpec[] = [
+  {
+    name: 'showboard',
+    help: 'A picture of the board, the last move in brackets.',
+    analyze: ['string/Show Board/showboard'],
+    // The picture begins on a line of its own, so that its columns stand in line.
+    run: (_, { session: { game } }) => `\n${drawBoard(game)}\n${describeGame(game)}`,
+  },
+  {
+    name: 'cputime',
+    help: 'The seconds of processor time that the process has used, all threads together.',
+    run: () => {
+      const { user, system } = process.cpuUsage();
+      return ((user + system) / 1e6).toFixed(3);
+    },
+  },
+  {
+    name: 'printsgf',
+    usage: '[FILE]',
+    help: 'The game as SGF, in the answer or written to a file.',
+    analyze: ['none/Save SGF/printsgf %w'],
+    run: ([file], { session }) => {
+      const sgf = makeSgf([saveGame(session.game)]);
+      if (file === undefined || file === '-') return sgf;
+      try {
+        writeFileSync(file, sgf);
+      } catch (error) {
+        throw new GtpError(`cannot save file: ${(error as Error).message}`);
+      }
+    },
+  },
+  {
+    name: 'gold-sleep',
+    usage: 'SECONDS [tell|watch|throw|crash|deaf]',
+    help: 'Keeps the worker thread busy, so that tests can watch it, stop it and break it.',
+    hidden: true,
+    run: async ([seconds, mode = ''], context) => {
+      const args = { seconds: needFloat(seconds, 'a number of seconds'), mode };
+      if (mode === 'watch') context.stopOnInput();
+      const slept = await context.runJob('idle', args, (elapsed) => {
+        if (mode === 'watch' || mode === 'tell') context.write(`info slept ${elapsed}`);
+      });
+      return `${context.signal.aborted ? 'stopped' : 'slept'} ${slept.toFixed(3)}`;
+    },
+  },
+];
+
+function drawBoard(game: Game): string {
+  return makeDiagram({
+    geometry: game.geometry,
+    colorAt: (point) => game.colorAt(point),
+    lastMove: game.lastMove?.point,
+  });
+}
+
+function describeGame(game: Game): string {
+  return [
+    `${makeColor(game.toPlay)} to play, move ${game.moves.length + 1}, komi ${game.komi}`,
+    `captured by black ${game.captures(BLACK)}, by white ${game.captures(WHITE)}`,
+  ].join('\n');
+}

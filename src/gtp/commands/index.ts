@@ -1,0 +1,19 @@
+import type { CommandSpec } from '../registry.ts';
+import { administrative } from './administrative.ts';
+import { debug } from './debug.ts';
+import { gogui } from './gogui.ts';
+import { play } from './play.ts';
+import { regression } from './regression.ts';
+import { setup } from './setup.ts';
+import { tournament } from './tournament.ts';
+
+/** Every command of the engine. A new group of commands is a file beside this one and a line here. */
+export const commandGroups: readonly (readonly CommandSpec[])[] = [
+  administrative,
+  setup,
+  play,
+  tournament,
+  regression,
+  debug,
+  gogui,
+];

@@ -1,0 +1,91 @@
+import { makeColor } from '../../engine/color.ts';
+import { Game, type Move } from '../../engine/game.ts';
+import { makeVertex } from '../../engine/geometry.ts';
+import { chooseMove } from '../../engine/simple-player.ts';
+import { needColor, needInt, needMoves, needVertex } from '../arguments.ts';
+import { GtpError } from '../error.ts';
+import type { CommandSpec } from '../registry.ts';
+
+/** Moves, made and taken back. */
+export const play: readonly CommandSpec[] = [
+  {
+    name: 'play',
+    usage: 'COLOR VERTEX',
+    help: 'Plays a stone or a pass. Either color may play at any time.',
+    run: ([color, vertex], { session: { game } }) => {
+      const move = { color: needColor(color), point: needVertex(vertex, game.geometry) };
+      const reason = game.play(move.color, move.point);
+      if (reason) throw illegalMove(game, move, reason);
+    },
+  },
+  {
+    name: 'gogui-play_sequence',
+    usage: '[COLOR VERTEX]...',
+    help: 'Plays several moves, or none of them if one is illegal.',
+    run: (args, { session: { game } }) => {
+      const moves = needMoves(args, game.geometry);
+      checkSequence(game, moves);
+      for (const { color, point } of moves) game.play(color, point);
+    },
+  },
+  {
+    name: 'genmove',
+    usage: 'COLOR',
+    help: 'Chooses a move, plays it and answers with it.',
+    run: ([word], { session: { game } }) => {
+      const color = needColor(word);
+      const point = chooseMove(game, color);
+      game.play(color, point);
+      return makeVertex(point, game.geometry);
+    },
+  },
+  {
+    name: 'undo',
+    help: 'Takes the last move back. Set-up and handicap stones cannot be taken back.',
+    run: (_, { session }) => {
+      undoMoves(session.game, 1);
+    },
+  },
+  {
+    name: 'gg-undo',
+    usage: '[NUMBER]',
+    help: 'Takes so many moves back, 1 if no number is given, or none if there are not so many.',
+    run: ([count], { session }) => {
+      undoMoves(session.game, count === undefined ? 1 : needInt(count, 'a number'));
+    },
+  },
+  {
+    name: 'gold-redo',
+    help: 'Plays the move again that was taken back last.',
+    run: (_, { session }) => {
+      if (!session.game.redo()) throw new GtpError('cannot redo');
+    },
+  },
+];
+
+/**
+ * Tries the moves on a board of their own, so that a failure leaves the game and what can be redone as they are.
+ * Only the first move can meet a ko ban from before: it is tried in the game itself.
+ */
+function checkSequence(game: Game, moves: readonly Move[]): void {
+  const trial = new Game(game.geometry);
+  trial.setup(game.stones());
+  for (const [index, move] of moves.entries()) {
+    const ban = index === 0 ? game.checkPlay(move.color, move.point) : undefined;
+    const reason = ban ?? trial.play(move.color, move.point);
+    if (reason) throw illegalMove(game, move, reason);
+  }
+}
+
+function illegalMove({ geometry }: Game, { color, point }: Move, reason: string): GtpError {
+  return new GtpError(`illegal move: ${makeColor(color)} ${makeVertex(point, geometry)} (${reason})`);
+}
+
+/** Takes back so many moves, or none if a set-up or the start comes first. */
+function undoMoves(game: Game, count: number): void {
+  for (let undone = 0; undone < count; undone++) {
+    if (game.lastMove && game.undo()) continue;
+    for (let redone = 0; redone < undone; redone++) game.redo();
+    throw new GtpError('cannot undo');
+  }
+}
