@@ -69,7 +69,7 @@ export class Board {
   /** No move writes more than this into the journal. */
   private readonly reserve: number;
   /** Where in the journal each move begins. */
-  private marks: Int32Array;
+  private starts: Int32Array;
   private depth = 0;
 
   /** Points with the value `stamp` are in the set being collected; adding one to `stamp` empties the set. */
@@ -88,7 +88,7 @@ export class Board {
     // covers the stone played, the chains around it, the keys, the captures and the ko.
     this.reserve = 2 * (5 * pointCount + 64);
     this.journal = new Int32Array(4 * this.reserve);
-    this.marks = new Int32Array(256);
+    this.starts = new Int32Array(256);
     this.stamps = new Int32Array(geometry.length);
     this.scratch = new Int16Array(pointCount);
     this.clear();
@@ -167,8 +167,8 @@ export class Board {
   play(color: Color, point: number): boolean {
     if (!this.isLegal(color, point)) return false;
     if (this.journalLength + this.reserve > this.journal.length) this.journal = doubled(this.journal);
-    if (this.depth === this.marks.length) this.marks = doubled(this.marks);
-    this.marks[this.depth++] = this.journalLength;
+    if (this.depth === this.starts.length) this.starts = doubled(this.starts);
+    this.starts[this.depth++] = this.journalLength;
 
     if (this.cells[KO] !== NO_KO) this.write(KO, NO_KO);
     if (point === PASS) return true;
@@ -185,7 +185,7 @@ export class Board {
   undo(): void {
     if (this.depth === 0) return;
     const { cells, journal } = this;
-    const start = this.marks[--this.depth]!;
+    const start = this.starts[--this.depth]!;
     for (let i = this.journalLength - 2; i >= start; i -= 2) cells[journal[i]!] = journal[i + 1]!;
     this.journalLength = start;
   }
