@@ -6,9 +6,10 @@ import { type Geometry, PASS } from './geometry.ts';
 /**
  * A legal move that fills no own one-point eye, or PASS if there is none: captures first, then moves that do not
  * put themselves in atari. Among equals one is picked by the position and the number of moves, so the same game
- * always gets the same answer, and a game that goes in circles leaves them.
+ * always gets the same answer. A game that has gone in circles for long is ended by passing.
  */
 export function chooseMove(game: Game, color: Color): number {
+  if (game.moves.length > 3 * game.geometry.points.length) return PASS;
   const board = new Board(game.geometry);
   board.setStones(game);
   let best: number[] = [];
