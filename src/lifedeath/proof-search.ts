@@ -1,9 +1,11 @@
-import { ATTACKER, DEFENDER, type Field, type Side } from './field.ts';
+import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
+import { EyeCount } from './eye-count.ts';
 import { Frame } from './frame.ts';
 import { Keys } from './keys.ts';
 import { MAX_THREATS } from './problem.ts';
 import { Statics } from './statics.ts';
-import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO } from './table.ts';
+import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO, ZONE } from './table.ts';
+import { add, has, MAX_ZONE_CELLS, ZONE_WORDS, Zones } from './zone.ts';
 
 /**
  * What is asked. They differ in who profits when play goes on for ever, and in what else counts as the defender's win.
@@ -35,6 +37,11 @@ const FILTER = (1 << 12) - 1;
 /** Bound of a result that does not depend on threats. */
 const ALWAYS = 62;
 
+const NULLS = false;
+const NO_NULL = 127;
+const NULL_MIN = 16;
+const NULL_SUM = 64;
+
 /** No head: the result holds whatever the path. */
 const NO_HEAD = MAX_DEPTH;
 /** As the second head: more than two; the first is the highest of them all. */
@@ -63,6 +70,10 @@ export class ProofSearch {
   /** Positions whose moves were generated. */
   expanded = 0;
   private readonly keys: Keys;
+  private readonly zones: Zones;
+  private readonly eyes: EyeCount;
+  /** The field is small enough for zones, and the question is one for which they are sound. */
+  private zoned = false;
   private readonly plies: Ply[] = [];
   private question: Question = CAPTURE;
   private beneficiary: Side = DEFENDER;
@@ -77,6 +88,11 @@ export class ProofSearch {
   private readonly pathHi = new Int32Array(MAX_DEPTH + 1);
   private readonly filter = new Uint16Array(FILTER + 1);
 
+  /** Two a depth: the last moves there after which the position was statically won. */
+  private readonly replies: Int16Array;
+  /** The last winning move at each depth. */
+  private readonly killers: Int16Array;
+
   // Two heads under construction, see `addHeads`.
   private headOne = NO_HEAD;
   private headTwo = NO_HEAD;
@@ -86,6 +102,10 @@ export class ProofSearch {
     this.table = table;
     this.keys = new Keys(field);
     this.statics = new Statics(field);
+    this.zones = new Zones(field);
+    this.eyes = new EyeCount(field);
+    this.replies = new Int16Array(2 * MAX_DEPTH + 2).fill(field.size);
+    this.killers = new Int16Array(MAX_DEPTH + 1).fill(-1);
   }
 
   /** A frame to set up positions with, for `solve`. */
@@ -99,6 +119,7 @@ export class ProofSearch {
     this.beneficiary = question === CAPTURE ? DEFENDER : ATTACKER;
     this.saltLo = SALTS[2 * question]!;
     this.saltHi = SALTS[2 * question + 1]!;
+    this.zoned = this.field.size <= MAX_ZONE_CELLS && question !== SURVIVE;
     this.limits = limits;
     this.nextCheck = 0;
     this.aborted = false;
@@ -177,6 +198,7 @@ export class ProofSearch {
       if (winner !== 0) {
         ply.decide(winner, this.lengthIn(known, winner));
         ply.bound = this.boundIn(known, winner);
+        if (winner === DEFENDER) this.loadZone(known, ply.zone, 0);
         return;
       }
     }
@@ -189,15 +211,30 @@ export class ProofSearch {
       if (winner !== 0) {
         ply.decide(winner, 0);
         ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
+        if (winner === DEFENDER) this.setStaticZone(frame, ply.zone);
         this.storeResult(ply, winner, NO_MOVE, 1);
+        if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
         return;
       }
     }
 
-    // 4. The moves, each looked up.
+    // 4. A reply that lately decided a position at this depth at once may do so again.
+    if (known < 0 && this.tryReplies(ply, depth)) {
+      ply.bound = me === ATTACKER ? ALWAYS : -ALWAYS;
+      if (me === DEFENDER) {
+        this.setStaticZone(this.plies[depth + 1]!.frame, ply.zone);
+        this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
+      }
+      this.storeResult(ply, me, this.replies[2 * depth]!, 1);
+      return;
+    }
+
+    // 5. The moves, each looked up.
     this.pathLo[depth] = ply.idLo;
     this.pathHi[depth] = ply.idHi;
     this.filter[ply.idLo & FILTER]!++;
+    if (me === ATTACKER && frame.ko === this.field.size && this.zoned && NULLS && !ply.isNull) this.searchNull(ply, depth, minLimit, sumLimit);
+    else ply.nullBound = NO_NULL;
     this.generate(ply, depth);
 
     for (;;) {
@@ -230,7 +267,16 @@ export class ProofSearch {
         this.conclude(ply, depth, me, this.chooseWinning(ply), nodesBefore);
         break;
       }
+      if (least >= INFINITE && ply.isNull) {
+        // The defender has no move that wins; whether a pass does was not asked.
+        ply.winner = 0;
+        ply.min = INFINITE - 1;
+        ply.sum = 1;
+        break;
+      }
       if (least >= INFINITE) {
+        if (me === ATTACKER) this.closeWhole(ply);
+        else ply.used.fill(1, 0, ply.count);
         this.conclude(ply, depth, (3 - me) as Side, -1, nodesBefore);
         break;
       }
@@ -247,23 +293,85 @@ export class ProofSearch {
       // 8. Down into the most promising move, until it stops being that or grows too large for this position.
       const child = this.ply(depth + 1);
       child.frame.make(frame, ply.cell[best]!);
+      child.arrivedBy = ply.cell[best]!;
       child.lo = ply.childLo[best]!;
       child.hi = ply.childHi[best]!;
       child.net = ply.childNet[best]!;
       child.idLo = ply.childIdLo[best]!;
       child.idHi = ply.childIdHi[best]!;
-      const minBelow = Math.min(minLimit, second + 1 + (second >> 2));
+      const minBelow = Math.min(minLimit, second + 1 + (second >> 1));
       const sumBelow = Math.min(INFINITE, sumLimit - (sum - ply.childSum[best]!));
       this.search(depth + 1, sumBelow, minBelow);
       if (this.aborted) continue;
       if (child.winner !== 0) {
         ply.setDecided(best, child.winner, child.length, child.bound, child.headOne, child.headTwo);
+        if (child.winner === DEFENDER) {
+          ply.childZone.set(child.zone, best * ZONE_WORDS);
+          if (me === ATTACKER && this.zoned && this.closeZone(ply, best)) {
+            this.conclude(ply, depth, DEFENDER, -1, nodesBefore);
+            break;
+          }
+        }
       } else {
         ply.childMin[best] = child.sum;
         ply.childSum[best] = child.min;
       }
     }
     this.filter[ply.idLo & FILTER]!--;
+  }
+
+  /** The attacker passes: if the defender then wins by a move, only the attacker's moves in the zone of that win can help it. */
+  private searchNull(ply: Ply, depth: number, minLimit: number, sumLimit: number): void {
+    ply.nullBound = NO_NULL;
+    const child = this.ply(depth + 1);
+    const { frame } = ply;
+    child.frame.make(frame, this.field.size);
+    this.identify(child);
+    if (child.net !== ply.net) throw new Error('net');
+    const entry = this.table.find(child.lo, child.hi);
+    if (entry >= 0) {
+      const winner = this.winnerIn(entry, child.net);
+      if (winner === ATTACKER) return;
+      if (winner === DEFENDER) {
+        this.loadZone(entry, ply.nullZone, 0);
+        ply.nullBound = this.boundIn(entry, DEFENDER);
+        return;
+      }
+    }
+    child.isNull = true;
+    child.arrivedBy = this.field.size;
+    this.search(depth + 1, Math.min(NULL_MIN, sumLimit), NULL_SUM);
+    void minLimit;
+    child.isNull = false;
+    if (this.aborted || child.winner !== DEFENDER || child.headOne !== NO_HEAD) return;
+    ply.nullZone.set(child.zone);
+    ply.nullBound = child.bound;
+  }
+
+  /** Does one of the last two replies at this depth lead to a position that is statically won? */
+  private tryReplies(ply: Ply, depth: number): boolean {
+    const { frame } = ply;
+    const child = this.ply(depth + 1);
+    for (let k = 2 * depth; k < 2 * depth + 2; k++) {
+      const cell = this.replies[k]!;
+      if (cell >= this.field.size || frame.cells[cell] !== 0 || cell === frame.ko || !frame.consider(cell)) continue;
+      this.nodes++;
+      child.frame.make(frame, cell);
+      if (child.frame.keystones > 0) {
+        child.frame.label();
+        if (this.decideStatically(child.frame) !== frame.toPlay) continue;
+      }
+      this.noteReply(depth, cell);
+      ply.decide(frame.toPlay, 1);
+      return true;
+    }
+    return false;
+  }
+
+  private noteReply(depth: number, cell: number): void {
+    if (this.replies[2 * depth] === cell) return;
+    this.replies[2 * depth + 1] = this.replies[2 * depth]!;
+    this.replies[2 * depth] = cell;
   }
 
   /** The position is decided: gathers the heads of its result, and stores it. `winning` is the winner's move, -1 if the loser is to move. */
@@ -274,8 +382,13 @@ export class ProofSearch {
     if (winning >= 0) {
       this.addHeads(ply.childHeadOne[winning]!, ply.childHeadTwo[winning]!);
       length = 1 + ply.childLength[winning]!;
+      if (winner === DEFENDER) {
+        ply.zone.set(ply.childZone.subarray(winning * ZONE_WORDS, (winning + 1) * ZONE_WORDS));
+        this.closeAfterMove(ply.frame, ply.cell[winning]!, ply.zone);
+      }
     } else {
       for (let i = 0; i < ply.count; i++) {
+        if (!ply.used[i]) continue;
         this.addHeads(ply.childHeadOne[i]!, ply.childHeadTwo[i]!);
         if (ply.childLength[i]! >= length) length = 1 + ply.childLength[i]!;
       }
@@ -286,6 +399,7 @@ export class ProofSearch {
     ply.headOne = this.headOne;
     ply.headTwo = this.headTwo;
     const move = winning >= 0 ? ply.cell[winning]! : NO_MOVE;
+    if (winning >= 0) this.killers[depth] = move;
     if (this.headOne === NO_HEAD) this.storeResult(ply, winner, move, this.nodes - nodesBefore);
     else this.storeConditional(ply, winner, move, this.nodes - nodesBefore);
   }
@@ -308,6 +422,7 @@ export class ProofSearch {
     }
     let least = ply.barred ? 0 : ALWAYS;
     for (let i = 0; i < ply.count; i++) {
+      if (!ply.used[i]) continue;
       const bound = sign * ply.childBound[i]! + (this.spends(ply, i) ? 1 : 0);
       if (bound < least) least = bound;
     }
@@ -356,6 +471,76 @@ export class ProofSearch {
     } else if (this.headTwo !== MANY && this.headTwo >= depth) this.headTwo = NO_HEAD;
   }
 
+  /** The zone of a position that `decideStatically` has just found to be the defender's. */
+  private setStaticZone(frame: Frame, zone: Int32Array): void {
+    zone.fill(0);
+    if (this.statics.hasEscaped(frame)) this.statics.addEscaped(frame, zone, 0);
+    else this.statics.addAlive(frame, zone, 0);
+  }
+
+  /** Makes the zone after a defender's move that of the position before it. */
+  private closeAfterMove(frame: Frame, cell: number, zone: Int32Array): void {
+    if (!this.zoned) return;
+    if (cell !== this.field.size) this.zones.addMove(frame, cell, zone, 0);
+    this.zones.dilate(frame, zone, 0);
+  }
+
+  /**
+   * Are the attacker's moves that have been refuted, starting from this one, all that matter? If so `ply.zone` is the zone of
+   * the defender's win and `ply.used` tells the moves in it.
+   */
+  private closeZone(ply: Ply, seed: number): boolean {
+    const { frame, zone, used } = ply;
+    const { size } = this.field;
+    used.fill(0, 0, ply.count);
+    zone.set(ply.childZone.subarray(seed * ZONE_WORDS, (seed + 1) * ZONE_WORDS));
+    used[seed] = 1;
+    const last = ply.count - 1;
+    if (ply.cell[last] === size) {
+      if (ply.childMin[last] !== INFINITE) return false;
+      used[last] = 1;
+      this.uniteZone(ply, last);
+    }
+    for (let changed = true; changed; ) {
+      changed = false;
+      this.zones.dilate(frame, zone, 0);
+      for (let i = 0; i < ply.count; i++) {
+        const cell = ply.cell[i]!;
+        if (used[i] || cell === size || !has(zone, 0, cell)) continue;
+        if (ply.childMin[i] !== INFINITE) return false;
+        used[i] = 1;
+        changed = true;
+        this.uniteZone(ply, i);
+        frame.consider(cell);
+        if (frame.capturedStones === 1) this.zones.addNeighbours(cell, zone, 0);
+      }
+    }
+    return true;
+  }
+
+  /** Every move of the attacker's is refuted, perhaps there is none: some zone of that. */
+  private closeWhole(ply: Ply): void {
+    const { frame } = ply;
+    if (this.zoned && ply.count > 0) {
+      this.closeZone(ply, ply.count - 1);
+      return;
+    }
+    ply.used.fill(1, 0, ply.count);
+    ply.zone.fill(-1);
+    if (!this.zoned || frame.toPlay !== ATTACKER) return;
+    ply.zone.fill(0);
+    for (let cell = 0; cell < this.field.size; cell++) if (frame.cells[cell]! & KEY) add(ply.zone, 0, cell);
+    this.zones.dilate(frame, ply.zone, 0);
+  }
+
+  private uniteZone(ply: Ply, i: number): void {
+    for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k]! |= ply.childZone[i * ZONE_WORDS + k]!;
+  }
+
+  private loadZone(entry: number, zone: Int32Array, at: number): void {
+    for (let k = 0; k < ZONE_WORDS; k++) zone[at + k] = this.table.data[entry + ZONE + k]!;
+  }
+
   /** The winner whatever the threats, or 0. */
   private decideStatically(frame: Frame): Side | 0 {
     const { statics } = this;
@@ -388,7 +573,7 @@ export class ProofSearch {
         return;
       }
     }
-    const mayPass = me === DEFENDER ? hunted < 0 : ko !== size || this.question === EYES;
+    const mayPass = me === DEFENDER ? hunted < 0 && !ply.isNull : ko !== size || this.question === EYES;
     if (mayPass) {
       frame.capturedStones = 0;
       frame.capturedKeystones = 0;
@@ -457,6 +642,11 @@ export class ProofSearch {
     ply.childIdLo[i] = lo ^ keys.netLo[net + MAX_THREATS]!;
     ply.childIdHi[i] = hi ^ keys.netHi[net + MAX_THREATS]!;
     this.nodes++;
+    if (ply.nullBound !== NO_NULL && cell !== this.field.size && !has(ply.nullZone, 0, cell)) {
+      ply.setDecided(i, DEFENDER, 1, ply.nullBound, NO_HEAD, NO_HEAD);
+      ply.childZone.set(ply.nullZone, i * ZONE_WORDS);
+      return;
+    }
     if (frame.capturedKeystones === frame.keystones) ply.setDecided(i, ATTACKER, 0, ALWAYS, NO_HEAD, NO_HEAD);
     else this.lookUp(ply, i, depth);
   }
@@ -465,21 +655,24 @@ export class ProofSearch {
     const head = this.findOnPath(ply.childIdLo[i]!, ply.childIdHi[i]!, depth);
     if (head >= 0) {
       ply.setDecided(i, this.beneficiary, 0, this.beneficiary === ATTACKER ? ALWAYS : -ALWAYS, head, NO_HEAD);
+      ply.childZone.fill(-1, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
       return;
     }
     const entry = this.table.find(ply.childLo[i]!, ply.childHi[i]!);
     if (entry < 0) {
-      this.guess(ply, i);
+      this.guess(ply, i, depth);
       return;
     }
     const net = ply.childNet[i]!;
     const winner = this.winnerIn(entry, net);
     if (winner !== 0) {
       ply.setDecided(i, winner, this.lengthIn(entry, winner), this.boundIn(entry, winner), NO_HEAD, NO_HEAD);
+      if (winner === DEFENDER) this.loadZone(entry, ply.childZone, i * ZONE_WORDS);
       return;
     }
     if (this.findHeads(entry, net, depth)) {
       ply.setDecided(i, this.beneficiary, this.lengthIn(entry, this.beneficiary), net, this.headOne, this.headTwo);
+      ply.childZone.fill(-1, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
       return;
     }
     const { data } = this.table;
@@ -487,8 +680,23 @@ export class ProofSearch {
   }
 
   /** First numbers of a position that has not been seen. */
-  private guess(ply: Ply, i: number): void {
-    ply.setNumbers(i, 1, 1);
+  private guess(ply: Ply, i: number, depth: number): void {
+    const { frame } = ply;
+    const cell = ply.cell[i]!;
+    let moves: number;
+    if (cell === this.field.size) moves = this.eyes.countMoves(frame);
+    else {
+      frame.cells[cell] = frame.toPlay;
+      moves = this.eyes.countMoves(frame);
+      frame.cells[cell] = 0;
+    }
+    let pn = Math.max(1, PN_BASE - ((PN_SLOPE * moves) >> 1));
+    let dn = 1 + ((DN_SLOPE * moves) >> 1);
+    if (cell === this.killers[depth]) {
+      if (frame.toPlay === ATTACKER) pn = 1 + (pn >> KILL);
+      else dn = 1 + (dn >> KILL);
+    }
+    ply.setNumbers(i, pn, dn);
   }
 
   /** Depth of a state on the path, or -1. */
@@ -541,6 +749,7 @@ export class ProofSearch {
       data[entry + LENGTHS] = (data[entry + LENGTHS]! & ~0xffff) | length;
     } else {
       data[entry + BOUNDS] = (bounds & ~0xff00) | (Math.min((bounds >> 8) & 0xff, at) << 8);
+      for (let k = 0; k < ZONE_WORDS; k++) data[entry + ZONE + k] = ply.zone[k]!;
       data[entry + LENGTHS] = (data[entry + LENGTHS]! & 0xffff) | (length << 16);
     }
     this.table.setMove(entry, move);
@@ -588,8 +797,12 @@ export class ProofSearch {
   }
 }
 
+const KILL = 2;
+const PN_BASE = 12;
+const PN_SLOPE = 2;
+const DN_SLOPE = 4;
 const CONDITIONAL_DOUBT = 8;
-const SUM_CAP = 1 << 20;
+const SUM_CAP = 1;
 
 /** Keys of the questions, so that one table serves all of them. */
 const SALTS = Int32Array.of(0, 0, 0x5bd1e995, 0x1b873593, 0x27d4eb2f, 0x165667b1);
@@ -603,6 +816,8 @@ class Ply {
   net = 0;
   idLo = 0;
   idHi = 0;
+  /** The move that led here. */
+  arrivedBy = 0;
   // The result: the winner, or 0 and the numbers.
   winner: Side | 0 = 0;
   length = 0;
@@ -628,6 +843,16 @@ class Ply {
   readonly childBound: Int16Array;
   readonly childHeadOne: Int16Array;
   readonly childHeadTwo: Int16Array;
+  /** Zone of the defender's win, of this position and after each move. */
+  readonly zone = new Int32Array(ZONE_WORDS);
+  readonly childZone: Int32Array;
+  /** The attacker has passed, which is no move of the problem: the defender may not pass back. */
+  isNull = false;
+  /** Zone and bound of the defender's win after the attacker's pass. */
+  readonly nullZone = new Int32Array(ZONE_WORDS);
+  nullBound = NO_NULL;
+  /** The attacker's moves that lie in the zone. */
+  readonly used: Uint8Array;
 
   constructor(frame: Frame, moves: number) {
     this.frame = frame;
@@ -643,6 +868,8 @@ class Ply {
     this.childBound = new Int16Array(moves);
     this.childHeadOne = new Int16Array(moves);
     this.childHeadTwo = new Int16Array(moves);
+    this.childZone = new Int32Array(moves * ZONE_WORDS);
+    this.used = new Uint8Array(moves);
   }
 
   /** Of a pair of numbers for the side to move and the other side, the attacker's. */
@@ -679,6 +906,7 @@ class Ply {
 
   keepOnlyLast(): void {
     const last = this.count - 1;
+    this.childZone.copyWithin(0, last * ZONE_WORDS, (last + 1) * ZONE_WORDS);
     this.count = 1;
     for (const list of [this.cell, this.childMin, this.childSum, this.childLength, this.childBound, this.childHeadOne, this.childHeadTwo]) {
       list[0] = list[last]!;

@@ -4,7 +4,7 @@ import { ATTACKER, DEFENDER, Field, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Problem } from './problem.ts';
 import { CAPTURE, EYES, ProofSearch, type SearchLimits, SURVIVE } from './proof-search.ts';
-import { Table } from './table.ts';
+import { NO_MOVE, Table } from './table.ts';
 import { describeTurningPoint, type Kind, type Role, type Verdict } from './verdict.ts';
 
 export interface SolveOptions {
@@ -43,10 +43,22 @@ export class Solver {
   }
 
   solve(problem: Problem, options: SolveOptions = {}): Verdict {
+    return this.inquire(problem, options).answer();
+  }
+
+  /**
+   * A move of the side to move that keeps its win with the threats given; undefined if it does not win, or a limit came
+   * first. Following it wins: a proof rests on it (see `verify`).
+   */
+  findReply(problem: Problem, options: SolveOptions = {}): number | undefined {
+    return this.inquire(problem, options).reply();
+  }
+
+  private inquire(problem: Problem, options: SolveOptions): Inquiry {
     const signature = signProblem(problem);
     if (signature !== this.signature) this.table.clear();
     this.signature = signature;
-    return new Inquiry(problem, this.table, options).answer();
+    return new Inquiry(problem, this.table, options);
   }
 }
 
@@ -104,6 +116,21 @@ class Inquiry {
     const line = outcome === 'unknown' ? [] : this.findLine(moves, outcome);
     const kind = outcome === 'defender' && this.options.kind !== false ? this.findKind() : undefined;
     return this.finish({ ...known, proved: true, winner: outcome, moves, movesComplete: complete, line, ...(kind && { kind }) });
+  }
+
+  /** See `Solver.findReply`. */
+  reply(): number | undefined {
+    const { search, field } = this;
+    const root = this.setRoot();
+    if (field.escaped) return this.mover === DEFENDER ? PASS : undefined;
+    if (search.solve(CAPTURE, root, this.limits) !== this.mover) return undefined;
+    root.label();
+    const { statics } = search;
+    if (statics.hasEscaped(root) || statics.isAlive(root)) return PASS;
+    let cell = statics.isDead(root) ? statics.findKill(root) : NO_MOVE;
+    if (cell === NO_MOVE && search.probe(CAPTURE, root) !== 0) cell = search.knownMove;
+    if (cell === NO_MOVE) cell = this.chooseMove(root, this.mover, []);
+    return cell < 0 ? PASS : this.pointOf(cell);
   }
 
   private finish(part: Partial<Verdict> & Pick<Verdict, 'status' | 'proved' | 'winner'>): Verdict {

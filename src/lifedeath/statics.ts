@@ -1,5 +1,6 @@
 import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
+import { add } from './zone.ts';
 
 /**
  * What can be said of a labelled frame without any search, whoever is to move and whatever the ko threats: the keystones
@@ -11,6 +12,7 @@ export class Statics {
   private readonly areaOf: Int16Array;
   private readonly nextCell: Int16Array;
   private readonly areaFirst: Int16Array;
+  private readonly areaSize: Int16Array;
   /** The area belongs to the defender as far as is known: the attacker can get no permanent liberty in it. */
   private readonly areaHolds: Uint8Array;
   /** Up to four chains a area that touch every empty cell of it, -1 for none. */
@@ -24,6 +26,7 @@ export class Statics {
     this.areaOf = new Int16Array(cells + 1);
     this.nextCell = new Int16Array(cells);
     this.areaFirst = new Int16Array(cells);
+    this.areaSize = new Int16Array(cells);
     this.areaHolds = new Uint8Array(cells);
     this.vital = new Int16Array(4 * cells);
     this.chainHolds = new Uint8Array(cells);
@@ -64,6 +67,71 @@ export class Statics {
     return false;
   }
 
+  /** After `hasEscaped` was true: the chains with keystones and a permanent liberty. */
+  addEscaped(frame: Frame, zone: Int32Array, at: number): void {
+    for (let cell = 0; cell < this.field.size; cell++) {
+      const chain = frame.chainOf[cell]!;
+      if (chain >= 0 && frame.immortal[chain] && frame.keystonesOf[chain]! > 0) add(zone, at, cell);
+    }
+  }
+
+  /**
+   * After `isAlive` was true: a chain with keystones, two vital areas of it, and for each chain around these areas again two
+   * vital ones, and so on. That is all that the argument for the first chain needs. Small areas are preferred.
+   */
+  addAlive(frame: Frame, zone: Int32Array, at: number): void {
+    const { chainHolds, areaHolds } = this;
+    let start = 0;
+    while (!chainHolds[start] || frame.keystonesOf[start] === 0) start++;
+    // From here on 2 means "needed and not looked at yet", 3 "needed and done".
+    chainHolds[start] = 2;
+    for (let open = true; open; ) {
+      open = false;
+      for (let chain = 0; chain < frame.chains; chain++) {
+        if (chainHolds[chain] !== 2) continue;
+        chainHolds[chain] = 3;
+        open = true;
+        if (!frame.immortal[chain]) this.needAreas(frame, chain);
+      }
+    }
+    for (let cell = 0; cell < this.field.size; cell++) {
+      const chain = frame.chainOf[cell]!;
+      const area = this.areaOf[cell]!;
+      if (area >= 0 ? areaHolds[area] === 2 : chainHolds[chain] === 3) add(zone, at, cell);
+    }
+  }
+
+  /** Makes two vital areas of a chain needed, and the chains around them. */
+  private needAreas(frame: Frame, chain: number): void {
+    const { areaHolds, vital } = this;
+    let count = 0;
+    for (let pass = 0; pass < 2; pass++) {
+      while (count < 2) {
+        let best = -1;
+        for (let area = 0; area < this.areas; area++) {
+          const wanted = pass === 0 ? areaHolds[area] === 2 : areaHolds[area] === 1;
+          if (!wanted || !vital.subarray(4 * area, 4 * area + 4).includes(chain)) continue;
+          if (pass === 0) count++;
+          else if (best < 0 || this.areaSize[area]! < this.areaSize[best]!) best = area;
+        }
+        if (best < 0) break;
+        areaHolds[best] = 2;
+        count++;
+        this.needBorder(frame, best);
+      }
+    }
+  }
+
+  private needBorder(frame: Frame, area: number): void {
+    const { neighbours } = this.field;
+    for (let cell = this.areaFirst[area]!; cell >= 0; cell = this.nextCell[cell]!) {
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+        const chain = frame.chainOf[neighbours[i]!]!;
+        if (chain >= 0 && frame.side[chain] === DEFENDER && this.chainHolds[chain] === 1) this.chainHolds[chain] = 2;
+      }
+    }
+  }
+
   /**
    * Are the keystones dead although the defender may move first, have any number of threats and try for seki?
    *
@@ -101,6 +169,22 @@ export class Statics {
     return false;
   }
 
+  /**
+   * The attacker's move in a position that `isDead` calls dead, as its argument has it: an empty cell of S if there is one; else a
+   * cell that captures; else (two empty cells left) either of them. -1 if a ban forbids it: wait a move.
+   */
+  findKill(frame: Frame): number {
+    const { size, safe } = this.field;
+    let other = -1;
+    for (let cell = 0; cell < size; cell++) {
+      if (frame.cells[cell] !== 0) continue;
+      if (safe[cell]! & ATTACKER || this.touchesSafeAttacker(frame, cell)) return cell;
+      if (cell === frame.ko || !frame.consider(cell)) continue;
+      if (other < 0 || frame.capturedStones > 0) other = cell;
+    }
+    return other;
+  }
+
   private touchesSafeAttacker(frame: Frame, cell: number): boolean {
     const { neighbours } = this.field;
     for (let i = 4 * cell; i < 4 * cell + 4; i++) {
@@ -111,7 +195,7 @@ export class Statics {
   }
 
   private findAreas(frame: Frame): void {
-    const { areaOf, nextCell, areaFirst, areaHolds } = this;
+    const { areaOf, nextCell, areaFirst, areaSize, areaHolds } = this;
     const { size, neighbours, safe } = this.field;
     const { cells } = frame;
     areaOf.fill(-1);
@@ -120,10 +204,12 @@ export class Statics {
       if (areaOf[start]! >= 0 || (cells[start]! & SIDE) === DEFENDER) continue;
       let last = start;
       let holds = 1;
+      let cellsHere = 0;
       areaOf[start] = areas;
       nextCell[start] = -1;
       for (let cell = start; cell >= 0; cell = nextCell[cell]!) {
         if (safe[cell]! & ATTACKER) holds = 0;
+        cellsHere++;
         for (let i = 4 * cell; i < 4 * cell + 4; i++) {
           const next = neighbours[i]!;
           if (next === size || areaOf[next]! >= 0 || (cells[next]! & SIDE) === DEFENDER) continue;
@@ -135,6 +221,7 @@ export class Statics {
       }
       areaFirst[areas] = start;
       areaHolds[areas] = holds;
+      areaSize[areas] = cellsHere;
       areas++;
     }
     this.areas = areas;

@@ -1,5 +1,5 @@
 /**
- * The transposition table: what is known of each state, in one Int32Array. An entry is twelve words:
+ * The transposition table: what is known of each state, in one Int32Array. An entry is sixteen words, a cache line:
  *
  *     0 KEY_LO  1 KEY_HI    the whole 64-bit key, compared in full
  *     2 PN      3 DN        proof and disproof number of "the attacker captures", last seen
@@ -7,7 +7,8 @@
  *     5 STAMP               generation in the high half, best move in the low half
  *     6 WORK                nodes spent below this state: what would be lost with the entry
  *     7 LENGTHS             length of the attacker's win (low half) and of the defender's (high half)
- *     8..11                 keys of up to two heads of a conditional result
+ *     8..11 HEADS           keys of up to two heads of a conditional result
+ *     12..15 ZONE           what the defender's win depends on (see Zones)
  *
  * BOUNDS, from the low byte: the attacker wins with every net number of threats up to A (the defender's threats less the
  * attacker's); the defender wins from D upwards; the net number for which PN, DN and the heads were found; and how many
@@ -120,7 +121,7 @@ export class Table {
 
 const BUCKET = 4;
 const FIRST_BUCKETS = 1 << 12;
-export const WORDS = 12;
+const WORDS = 16;
 export const KEY_HI = 1;
 export const PN = 2;
 export const DN = 3;
@@ -129,6 +130,7 @@ export const STAMP = 5;
 export const WORK = 6;
 export const LENGTHS = 7;
 export const HEADS = 8;
+export const ZONE = 12;
 
 /** Low half of STAMP where no move is known. */
 export const NO_MOVE = 0xffff;
