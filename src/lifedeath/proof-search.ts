@@ -138,7 +138,7 @@ export class ProofSearch {
     return this.plies[0]!.pn(this.plies[0]!.sum, this.plies[0]!.min);
   }
 
-  /** What the table knows of a position for this question: the winner or 0; `knownMove` and `knownLength` with it. */
+  /** What the table knows of a position for this question: the winner or 0; `knownMove`, `knownLength` and `knownZone` with it. */
   probe(question: Question, frame: Frame): Side | 0 {
     this.saltLo = SALTS[2 * question]!;
     this.saltHi = SALTS[2 * question + 1]!;
@@ -150,10 +150,13 @@ export class ProofSearch {
     const winner = this.winnerIn(entry, ply.net);
     this.knownMove = this.table.data[entry + STAMP]! & 0xffff;
     this.knownLength = this.lengthIn(entry, winner);
+    if (winner === DEFENDER) this.loadZone(entry, this.knownZone, 0);
     return winner;
   }
   knownMove = NO_MOVE;
   knownLength = 0;
+  /** Where the defender wins: the cells that its win depends on (see Zones). */
+  readonly knownZone = new Int32Array(ZONE_WORDS);
 
   private ply(depth: number): Ply {
     let ply = this.plies[depth];
