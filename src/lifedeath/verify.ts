@@ -1,0 +1,140 @@
+import { makeVertex } from '../engine/geometry.ts';
+import { PlainRules } from './plain-rules.ts';
+import type { Problem } from './problem.ts';
+import { type Line, Replay, type Strategy } from './replay.ts';
+import type { Role, Verdict } from './verdict.ts';
+
+export interface VerifyOptions {
+  /** States that may be looked at; a million if absent. */
+  readonly maxStates?: number;
+  /** Asked now and then; true ends the verification. */
+  readonly stopped?: () => boolean;
+  /** Threats up to which `dead` and `alive` claim to hold, as in `SolveOptions`. */
+  readonly maxThreats?: number;
+}
+
+export interface Verification {
+  /** All that the verdict claims was replayed to the end. */
+  readonly ok: boolean;
+  /** Different states looked at. */
+  readonly states: number;
+  /** The first thing that is wrong, with the moves that lead there. */
+  readonly hole?: string;
+  /** A limit came first; no hole was found up to there. */
+  readonly exhausted?: boolean;
+}
+
+/**
+ * Checks what a proved verdict claims by replaying the winner's strategy against everything: who wins with the threats
+ * given, the status, and of every first move whether it gets the best result.
+ */
+export function verifyVerdict(
+  problem: Problem,
+  verdict: Verdict,
+  strategy: Strategy,
+  options: VerifyOptions = {},
+): Verification {
+  const verifier = new Verifier(problem, strategy, options);
+  const ok = verifier.check(verdict);
+  const { states, hole, exhausted } = verifier.replay;
+  return { ok, states, ...(hole !== undefined && { hole }), ...(exhausted && { exhausted }) };
+}
+
+class Verifier {
+  readonly replay: Replay;
+  private readonly rules: PlainRules;
+  private readonly max: number;
+  private readonly mover: Role;
+
+  constructor(problem: Problem, strategy: Strategy, options: VerifyOptions) {
+    this.rules = new PlainRules(problem);
+    this.max = options.maxThreats ?? 5;
+    this.mover = problem.toPlay === problem.defender ? 'defender' : 'attacker';
+    this.replay = new Replay(this.rules, strategy, {
+      maxStates: options.maxStates ?? 1_000_000,
+      stopped: options.stopped ?? (() => false),
+    });
+  }
+
+  check(verdict: Verdict): boolean {
+    if (!verdict.proved) return this.fail('nothing is proved');
+    if (verdict.toPlay !== this.rules.root.toPlay)
+      return this.fail('the verdict is for the other side to move');
+    const turn = this.findTurningPoint(verdict);
+    if (turn === undefined) return this.fail('the status makes no sense');
+    return this.checkWinner(verdict) && this.checkStatus(turn) && this.checkMoves(verdict, turn);
+  }
+
+  /** The number that `describeTurningPoint` describes; undefined if it describes none so. */
+  private findTurningPoint(verdict: Verdict): number | undefined {
+    const { max } = this;
+    if (verdict.status === 'alive') return -max;
+    if (verdict.status === 'dead') return max + 1;
+    if (verdict.status !== 'ko' || !verdict.threats) return undefined;
+    const { count, who } = verdict.threats;
+    if (count < 1 || count > max) return undefined;
+    return who === 'defender' ? count : 1 - count;
+  }
+
+  private checkWinner(verdict: Verdict): boolean {
+    const { root } = this.rules;
+    if (verdict.winner === 'unknown') return true;
+    return this.prove(verdict.winner, root, undefined, 'with the threats given');
+  }
+
+  /** With this net number of threats the defender wins, with one less the attacker; unless that is beyond the most. */
+  private checkStatus(turn: number): boolean {
+    const { max } = this;
+    if (turn <= max && !this.prove('defender', this.start(turn), undefined, makeLevel(turn))) return false;
+    return turn <= -max || this.prove('attacker', this.start(turn - 1), undefined, makeLevel(turn - 1));
+  }
+
+  /**
+   * A first move is right if its mover still wins with the least threats with which it wins at all. Where it wins with none that
+   * count, no move is right.
+   */
+  private checkMoves(verdict: Verdict, turn: number): boolean {
+    const { mover, max } = this;
+    const { geometry } = this.rules.root;
+    if (mover === 'defender' ? turn > max : turn <= -max) {
+      return verdict.moves.length === 0 || this.fail('a lost side has no right first move');
+    }
+    const net = mover === 'defender' ? turn : turn - 1;
+    const steps = this.rules.successors(this.start(net));
+    for (const move of verdict.moves) {
+      if (!steps.some((step) => step.move === move)) {
+        return this.fail(`the first move ${makeVertex(move, geometry)} is not allowed`);
+      }
+    }
+    for (const { move, after } of steps) {
+      const isRight = verdict.moves.includes(move);
+      if (!isRight && !verdict.movesComplete) continue;
+      const winner = isRight ? mover : mover === 'defender' ? 'attacker' : 'defender';
+      if (!this.prove(winner, after, { move, before: undefined }, makeLevel(net))) return false;
+    }
+    return true;
+  }
+
+  /** The first state with a net number of threats: all are the defender's, or all the attacker's. */
+  private start(net: number): Problem {
+    return this.rules.start(Math.max(net, 0), Math.max(-net, 0));
+  }
+
+  private prove(winner: Role, state: Problem, line: Line, level: string): boolean {
+    const { replay } = this;
+    if (winner === 'attacker' ? replay.proveCapture(state, line) : replay.proveSurvival(state, line))
+      return true;
+    if (replay.hole !== undefined) replay.hole = `no win of the ${winner}'s ${level}: ${replay.hole}`;
+    return false;
+  }
+
+  private fail(what: string): false {
+    this.replay.fail(undefined, what);
+    return false;
+  }
+}
+
+function makeLevel(net: number): string {
+  if (net === 0) return 'without threats';
+  return `with ${Math.abs(net)} threats of the ${net > 0 ? 'defender' : 'attacker'}'s`;
+}
