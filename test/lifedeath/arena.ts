@@ -1,0 +1,143 @@
+import { PASS } from '../../src/engine/geometry.ts';
+import { ATTACKER, DEFENDER, Field, KEY, type Side } from '../../src/lifedeath/field.ts';
+import type { Frame } from '../../src/lifedeath/frame.ts';
+import { ProofSearch } from '../../src/lifedeath/proof-search.ts';
+import { listMoves } from '../../src/lifedeath/solver.ts';
+import { Table } from '../../src/lifedeath/table.ts';
+import { describe } from '../oracle/diagram.ts';
+import type { Random } from '../oracle/random.ts';
+import { EMPTY, KEYSTONE, NO_KO, type OracleProblem } from '../oracle/rules.ts';
+import { States } from '../oracle/states.ts';
+import { convert } from './convert.ts';
+
+/** With what a position is put to the referee, where it is not what the frame says. */
+export interface Terms {
+  readonly toPlay?: Side;
+  readonly ko?: number;
+  readonly defenderThreats?: number;
+  readonly attackerThreats?: number;
+}
+
+/**
+ * A problem as the search and as the referee see it, so that any position of it can be put to both. The referee keeps
+ * what it has enumerated, so that many questions about one problem cost little more than the first.
+ */
+export class Arena {
+  readonly problem: OracleProblem;
+  readonly field: Field;
+  readonly search: ProofSearch;
+  private readonly states: States;
+
+  constructor(problem: OracleProblem) {
+    this.problem = problem;
+    this.field = new Field(convert(problem));
+    this.search = new ProofSearch(this.field, new Table(16));
+    this.states = new States(problem, 3_000_000);
+  }
+
+  /** The position at the start, labelled. */
+  start(terms: Terms = {}): Frame {
+    const { koPoint, toPlay, defender, threats } = this.field.problem;
+    const [mine, theirs] = defender === 1 ? [threats.black, threats.white] : [threats.white, threats.black];
+    const frame = this.search.newFrame();
+    const side = terms.toPlay ?? (toPlay === defender ? DEFENDER : ATTACKER);
+    const ko = terms.ko ?? (koPoint === PASS ? this.field.size : this.field.cellOf[koPoint]!);
+    frame.reset(side, ko, terms.defenderThreats ?? mine, terms.attackerThreats ?? theirs);
+    frame.label();
+    return frame;
+  }
+
+  /** The positions of a random game, labelled, the start first; none without keystones. */
+  walk(random: Random, start = this.start(), most = 12): Frame[] {
+    const frames = [start];
+    for (let frame = start; frames.length <= most; ) {
+      const moves = listMoves(frame);
+      if (moves.length === 0) break;
+      const next = this.search.newFrame();
+      next.make(frame, random.pick(moves));
+      if (next.keystones === 0) break;
+      next.label();
+      frames.push(next);
+      frame = next;
+    }
+    return frames;
+  }
+
+  /**
+   * A copy of a position with other contents on some cells, labelled, without a ban; undefined where this gives no
+   * position: a chain without liberty, or no keystone left.
+   */
+  scramble(frame: Frame, random: Random, mayChange: (cell: number) => boolean): Frame | undefined {
+    const copy = this.search.newFrame();
+    copy.copy(frame);
+    copy.ko = this.field.size;
+    const empties = random.real();
+    for (let cell = 0; cell < this.field.size; cell++) {
+      if (!mayChange(cell)) continue;
+      const stone = random.chance(0.5) ? ATTACKER : DEFENDER;
+      const isKey = stone === DEFENDER && this.field.start[cell]! & KEY && random.chance(0.7);
+      copy.cells[cell] = random.chance(empties) ? 0 : isKey ? DEFENDER | KEY : stone;
+    }
+    copy.label();
+    copy.keystones = copy.cells.filter((content) => content === (DEFENDER | KEY)).length;
+    if (copy.keystones === 0) return undefined;
+    for (let chain = 0; chain < copy.chains; chain++) {
+      if (copy.liberties[chain] === 0 && !copy.immortal[chain]) return undefined;
+    }
+    return copy;
+  }
+
+  /** The referee's word on a position. */
+  attackerWins(frame: Frame, terms: Terms = {}): boolean {
+    const ko = terms.ko ?? frame.ko;
+    const wins = this.states.attackerWins({
+      cells: this.cellsOf(frame),
+      defenderToPlay: (terms.toPlay ?? frame.toPlay) === DEFENDER,
+      koPoint: ko === this.field.size ? NO_KO : this.indexOf(ko),
+      defenderThreats: terms.defenderThreats ?? frame.defenderThreats,
+      attackerThreats: terms.attackerThreats ?? frame.attackerThreats,
+    });
+    if (wins === undefined) throw new Error(`too large for the referee:\n${describe(this.problem)}`);
+    return wins;
+  }
+
+  /** For messages of failing tests: a position as a problem of its own, drawn. */
+  describe(frame: Frame): string {
+    const { problem, field } = this;
+    const cells = this.cellsOf(frame);
+    const stones = problem.stones.map((color, index) => {
+      const content = cells[index]!;
+      return content === KEYSTONE ? field.problem.defender : (content ?? color);
+    });
+    const isKey = (index: number) => cells[index] === KEYSTONE;
+    const isPlayable = (index: number) => problem.stones[index] !== EMPTY || problem.region.includes(index);
+    const { defender, attacker } = field.problem;
+    const { defenderThreats, attackerThreats } = frame;
+    return describe({
+      ...problem,
+      stones,
+      keystones: stones.map((_, index) => index).filter(isKey),
+      region: stones.map((_, index) => index).filter(isPlayable),
+      toPlay: frame.toPlay === DEFENDER ? defender : attacker,
+      koPoint: frame.ko === field.size ? NO_KO : this.indexOf(frame.ko),
+      threats: defender === 1 ? [defenderThreats, attackerThreats] : [attackerThreats, defenderThreats],
+    });
+  }
+
+  private cellsOf(frame: Frame): Uint8Array {
+    const { defender, attacker } = this.field.problem;
+    const cells = this.states.rules.startingCells();
+    for (let cell = 0; cell < this.field.size; cell++) {
+      const content = frame.cells[cell]!;
+      const color = content === ATTACKER ? attacker : content & KEY ? KEYSTONE : defender;
+      cells[this.indexOf(cell)] = content === 0 ? EMPTY : color;
+    }
+    return cells;
+  }
+
+  private indexOf(cell: number): number {
+    const { geometry } = this.field.problem;
+    const point = this.field.points[cell]!;
+    return geometry.y(point) * geometry.width + geometry.x(point);
+  }
+}

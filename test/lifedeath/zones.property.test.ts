@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ATTACKER, DEFENDER } from '../../src/lifedeath/field.ts';
+import type { Frame } from '../../src/lifedeath/frame.ts';
+import { CAPTURE } from '../../src/lifedeath/proof-search.ts';
+import { listMoves } from '../../src/lifedeath/solver.ts';
+import { has } from '../../src/lifedeath/zone.ts';
+import { Random, randomProblem } from '../oracle/random.ts';
+import { Arena } from './arena.ts';
+
+const PROBLEMS = Number(process.env.GOLD_PROBLEMS ?? 150);
+const SEED = Number(process.env.GOLD_SEED ?? 1);
+const NO_LIMITS = { nodes: Infinity, stopped: () => false };
+
+/**
+ * A zone claims that the defender's win depends on nothing outside it. So what is outside is changed at random, and the referee
+ * is asked again. The positions are those that a search has left in its table, as the search itself relies on these.
+ */
+test('changing what is outside a zone leaves the defender its win', () => {
+  const seen = { zones: 0, partial: 0, changed: 0, banned: 0, barred: 0 };
+  for (let seed = SEED; seed < SEED + PROBLEMS; seed++) {
+    const random = new Random(seed);
+    const arena = new Arena(randomProblem(seed));
+    const terms = { defenderThreats: random.between(0, 2), attackerThreats: random.between(0, 2) };
+    for (const toPlay of [DEFENDER, ATTACKER] as const) {
+      if (arena.field.escaped) continue;
+      const root = arena.start({ ...terms, toPlay, ko: arena.field.size });
+      arena.search.solve(CAPTURE, root, NO_LIMITS);
+      for (let game = 0; game < 5; game++) {
+        for (const frame of arena.walk(random, root)) {
+          checkZone(arena, frame, random, seed);
+          for (const move of listMoves(frame)) {
+            const next = arena.search.newFrame();
+            next.make(frame, move);
+            if (next.keystones === 0) continue;
+            next.label();
+            checkZone(arena, next, random, seed);
+          }
+        }
+      }
+    }
+  }
+  console.log('zones:', seen);
+  expect(seen.changed).toBeGreaterThan(20 * PROBLEMS);
+  expect(seen.banned).toBeGreaterThan(PROBLEMS / 10);
+  expect(seen.barred).toBeGreaterThan(PROBLEMS / 50);
+
+  function checkZone(arena: Arena, frame: Frame, random: Random, seed: number): void {
+    const { search, field } = arena;
+    if (search.probe(CAPTURE, frame) !== DEFENDER) return;
+    const zone = search.knownZone.slice();
+    const isOutside = (cell: number) => !has(zone, 0, cell);
+    seen.zones++;
+    const outside = field.points.filter((_, cell) => isOutside(cell)).length;
+    if (outside === 0) return;
+    seen.partial++;
+    for (let i = 0; i < 12; i++) {
+      const changed = arena.scramble(frame, random, isOutside);
+      if (!changed) continue;
+      if (frame.ko !== field.size) {
+        if (!isBan(changed, frame.ko)) continue;
+        changed.ko = frame.ko;
+        seen.banned++;
+      } else if (frame.toPlay === DEFENDER) {
+        // The claim covers a ban on the defender outside the zone, too.
+        const bans = field.points
+          .map((_, cell) => cell)
+          .filter((cell) => isOutside(cell) && isBan(changed, cell));
+        if (bans.length > 0 && random.chance(0.7)) {
+          changed.ko = random.pick(bans);
+          seen.barred++;
+        }
+      }
+      seen.changed++;
+      if (!arena.attackerWins(changed)) continue;
+      const cells = field.points.map((_, cell) => (isOutside(cell) ? '-' : frame.cells[cell])).join(' ');
+      throw new Error(
+        `seed ${seed}\n${arena.describe(frame)}\nzone ${cells}\nlost:\n${arena.describe(changed)}`,
+      );
+    }
+  }
+});
+
+/** Could the side to play have lost a stone here to a ko capture? */
+function isBan(frame: Frame, cell: number): boolean {
+  const { neighbours, size } = frame.field;
+  if (frame.cells[cell] !== 0) return false;
+  const around = [...neighbours.subarray(4 * cell, 4 * cell + 4)].filter((next) => next !== size);
+  const chains = around.map((next) => frame.chainOf[next]!);
+  const theirs = chains.every((chain) => chain >= 0 && frame.side[chain] !== frame.toPlay);
+  const hasTaker = chains.some(
+    (chain) => frame.stones[chain] === 1 && frame.liberties[chain] === 1 && !frame.immortal[chain],
+  );
+  return theirs && hasTaker && (frame.field.safe[cell]! & frame.toPlay) === 0;
+}
