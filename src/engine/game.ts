@@ -174,6 +174,29 @@ export class Game {
     return this.#seen.get(this.#state.key)! > 1;
   }
 
+  /**
+   * How often a stone was captured on each point, up to now; points where none was are left out. It tells a stone from
+   * a later one of the same colour on the same point, also after the game has been played again from the start.
+   */
+  countCaptures(): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (let i = 1; i <= this.#current; i++) {
+      const { step, position } = this.#states[i]!;
+      if (step?.kind !== 'move') continue;
+      this.#states[i - 1]!.position.signMap.forEach((row, y) => {
+        const after = position.signMap[y]!;
+        // Rows that a move has not changed are shared.
+        if (row === after) return;
+        row.forEach((sign, x) => {
+          if (sign === 0 || after[x] !== 0) return;
+          const point = this.geometry.at(x, y);
+          counts.set(point, (counts.get(point) ?? 0) + 1);
+        });
+      });
+    }
+    return counts;
+  }
+
   stones(): Map<number, Color> {
     return this.#stonesOf(this.#state);
   }

@@ -197,6 +197,32 @@ describe('repetition', () => {
   });
 });
 
+describe('captures', () => {
+  test('are counted for each point, as far as the game has gone', () => {
+    const { game, at } = setUp(KO);
+    const counts = () => Object.fromEntries(game.countCaptures());
+    expect(counts()).toEqual({});
+    game.play(WHITE, at('B3'));
+    expect(counts()).toEqual({ [at('C3')]: 1 });
+    game.play(BLACK, PASS);
+    game.play(WHITE, PASS);
+    game.play(BLACK, at('C3'));
+    expect(counts()).toEqual({ [at('C3')]: 1, [at('B3')]: 1 });
+    game.undo();
+    expect(counts()).toEqual({ [at('C3')]: 1 });
+    game.redo();
+    game.play(WHITE, at('A1'));
+    game.play(WHITE, at('B3'));
+    expect(counts()).toEqual({ [at('C3')]: 2, [at('B3')]: 1 });
+  });
+
+  test('are moves: a stone taken off by a set-up is not counted', () => {
+    const { game, at } = setUp('X . .\n. . .');
+    game.addSetup(new Map([[at('A2'), EMPTY]]));
+    expect(game.countCaptures().size).toBe(0);
+  });
+});
+
 describe('set-up', () => {
   test('of a chain without a liberty is refused', () => {
     const { game } = setUp('X O\n. .');
