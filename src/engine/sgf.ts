@@ -6,7 +6,7 @@
  */
 export { readSgfFile } from './sgf-file.ts';
 export { loadGame } from './sgf-load.ts';
-export { createSgfNode, findValue, type SgfNode } from './sgf-node.ts';
+export { createSgfNode, findValue, mainLine, type SgfNode } from './sgf-node.ts';
 export { parseSgf } from './sgf-parse.ts';
 export { makePointList, makeSgfPoint, parsePointList, parseSgfPoint } from './sgf-points.ts';
 export { saveGame } from './sgf-save.ts';
