@@ -181,7 +181,6 @@ function sketchBoard(random: Random): Sketch {
     [4, 2],
     [3, 4],
     [4, 3],
-    [1, 7],
   ]) as [number, number];
   const sketch = blank(width, height);
   const stones = 0.3 + 0.5 * random.real();
@@ -212,6 +211,29 @@ function sketchRace(random: Random): Sketch {
   return sketch;
 }
 
+/**
+ * The same race with a ko at each end of the border between the groups, which makes double kos, lives that rest on a
+ * repetition, and now and then a ko of several steps:
+ *
+ *     , A D A .
+ *     , A D D A
+ *     , A D . A
+ *     , A D . D
+ */
+function sketchDoubleKo(random: Random): Sketch {
+  const height = random.between(4, 5);
+  const sketch = blank(5, height);
+  const koRows = [0, height - 1].map(() => (random.chance(0.5) ? 'A.' : '.D'));
+  fill(sketch, (column, row) => {
+    if (column < 3) return ',AD'[column]!;
+    if (random.chance(0.08)) return random.pick(['D', 'A', '.']);
+    if (row === 0 || row === height - 1) return koRows[row === 0 ? 0 : 1]![column - 3]!;
+    if (column === 4) return 'A';
+    return random.chance(0.35) ? '.' : 'D';
+  });
+  return sketch;
+}
+
 const SKETCHES: readonly Maker[] = [
   sketchScatter,
   sketchEyespace,
@@ -221,6 +243,7 @@ const SKETCHES: readonly Maker[] = [
   sketchBoard,
   sketchRace,
   sketchRace,
+  sketchDoubleKo,
 ];
 
 function blank(width: number, height: number): Sketch {
