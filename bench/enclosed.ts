@@ -33,7 +33,8 @@ function compose(random: () => number, empties: number): { place: Place; problem
   const defender: Color = random() < 0.5 ? BLACK : WHITE;
   const colors = new Uint8Array(geometry.length);
   const strays = Math.floor(random() * (2 + empties / 3));
-  const space = growSpace(random, geometry, place, empties + strays);
+  const gaps = Math.floor(random() * (empties / 2));
+  const space = growSpace(random, geometry, place, empties + strays - gaps);
   const wall = ring(geometry, space);
   const outside = ring(geometry, new Set([...space, ...wall]));
   for (const point of wall) colors[point] = defender;
@@ -41,8 +42,8 @@ function compose(random: () => number, empties: number): { place: Place; problem
   // Gaps: some of the defender's wall is missing or the attacker's.
   for (const point of wall) {
     const dice = random();
-    if (dice < 0.07) colors[point] = EMPTY;
-    else if (dice < 0.1) colors[point] = opponent(defender);
+    if (dice < 0.2) colors[point] = EMPTY;
+    else if (dice < 0.3) colors[point] = opponent(defender);
   }
   for (const point of shuffle(random, [...space]).slice(0, strays)) {
     colors[point] = random() < 0.6 ? opponent(defender) : defender;

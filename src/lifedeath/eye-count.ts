@@ -15,6 +15,8 @@ export class EyeCount {
   private readonly spare: Uint8Array;
   private readonly cost: Uint8Array;
   private readonly cheap: Int16Array;
+  private readonly around = new Int16Array(9);
+  private readonly kept = new Uint8Array(9);
 
   constructor(field: Field) {
     const { size, points, cellOf } = field;
@@ -42,16 +44,17 @@ export class EyeCount {
     });
   }
 
-  /** Moves for two eyes, at most MOST. Chains are those of the frame's labels; `frame.cells` may be a move ahead of them. */
-  countMoves(frame: Frame): number {
+  /** Looks at a labelled frame; `countMoves` then speaks of it. */
+  prepare(frame: Frame): void {
+    for (let cell = 0; cell < this.field.size; cell++) this.cost[cell] = this.eyeCost(frame, cell);
+  }
+
+  /** Moves for two eyes in the prepared frame, at most MOST. */
+  countMoves(): number {
     const { size, neighbours } = this.field;
     const { cost, cheap } = this;
     let count = 0;
-    for (let cell = 0; cell < size; cell++) {
-      const c = this.eyeCost(frame, cell);
-      cost[cell] = c;
-      if (c < MOST) cheap[count++] = cell;
-    }
+    for (let cell = 0; cell < size; cell++) if (cost[cell]! < MOST) cheap[count++] = cell;
     let best = MOST;
     for (let a = 0; a < count; a++) {
       const one = cheap[a]!;
@@ -61,11 +64,39 @@ export class EyeCount {
         const sum = cost[one]! + cost[two]!;
         if (sum >= best) continue;
         const at = 4 * one;
-        if (neighbours[at] === two || neighbours[at + 1] === two || neighbours[at + 2] === two || neighbours[at + 3] === two) continue;
+        if (
+          neighbours[at] === two ||
+          neighbours[at + 1] === two ||
+          neighbours[at + 2] === two ||
+          neighbours[at + 3] === two
+        )
+          continue;
         best = sum;
       }
     }
     return best;
+  }
+
+  /** The same after a stone of the side to move on an empty cell, captures left aside: only eyes around it change. */
+  countMovesAfter(frame: Frame, cell: number): number {
+    const { size, neighbours } = this.field;
+    const { cost, kept, diagonals } = this;
+    const around = this.around;
+    let count = 0;
+    around[count++] = cell;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      if (neighbours[i] !== size) around[count++] = neighbours[i]!;
+      if (diagonals[i] !== size) around[count++] = diagonals[i]!;
+    }
+    frame.cells[cell] = frame.toPlay;
+    for (let k = 0; k < count; k++) {
+      kept[k] = cost[around[k]!]!;
+      cost[around[k]!] = this.eyeCost(frame, around[k]!);
+    }
+    const moves = this.countMoves();
+    frame.cells[cell] = 0;
+    for (let k = 0; k < count; k++) cost[around[k]!] = kept[k]!;
+    return moves;
   }
 
   /** Moves that turn one cell into an eye, MOST if it can hardly become one. */

@@ -110,7 +110,9 @@ function checkKo(
 export function isKo(geometry: Geometry, colors: Uint8Array, toPlay: Color, point: number): boolean {
   const around = neighbours(geometry, point).filter((next) => colors[next] !== BORDER);
   if (colors[point] !== EMPTY || around.some((next) => colors[next] !== opponent(toPlay))) return false;
-  const takers = findChains(geometry, colors).filter((chain) => chain.points.some((stone) => around.includes(stone)));
+  const takers = findChains(geometry, colors).filter((chain) =>
+    chain.points.some((stone) => around.includes(stone)),
+  );
   return takers.some((chain) => chain.points.length === 1 && chain.liberties.length === 1);
 }
 

@@ -1,5 +1,5 @@
-import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { EyeCount } from './eye-count.ts';
+import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { Frame } from './frame.ts';
 import { Keys } from './keys.ts';
 import { MAX_THREATS } from './problem.ts';
@@ -36,11 +36,6 @@ const FILTER = (1 << 12) - 1;
 
 /** Bound of a result that does not depend on threats. */
 const ALWAYS = 62;
-
-const NULLS = false;
-const NO_NULL = 127;
-const NULL_MIN = 16;
-const NULL_SUM = 64;
 
 /** No head: the result holds whatever the path. */
 const NO_HEAD = MAX_DEPTH;
@@ -150,12 +145,12 @@ export class ProofSearch {
     const winner = this.winnerIn(entry, ply.net);
     this.knownMove = this.table.data[entry + STAMP]! & 0xffff;
     this.knownLength = this.lengthIn(entry, winner);
-    if (winner === DEFENDER) this.loadZone(entry, this.knownZone, 0);
+    if (winner !== 0) this.loadZone(entry, winner, this.knownZone, 0);
     return winner;
   }
   knownMove = NO_MOVE;
   knownLength = 0;
-  /** Where the defender wins: the cells that its win depends on (see Zones). */
+  /** The cells that the win depends on (see Zones). */
   readonly knownZone = new Int32Array(ZONE_WORDS);
 
   private ply(depth: number): Ply {
@@ -175,8 +170,10 @@ export class ProofSearch {
     const net = frame.defenderThreats - frame.attackerThreats;
     const turn = frame.toPlay === ATTACKER;
     ply.net = net;
-    ply.lo = this.saltLo ^ frame.stonesLo ^ keys.koLo[frame.ko]! ^ keys.pairLo[pair]! ^ (turn ? keys.turnLo : 0);
-    ply.hi = this.saltHi ^ frame.stonesHi ^ keys.koHi[frame.ko]! ^ keys.pairHi[pair]! ^ (turn ? keys.turnHi : 0);
+    ply.lo =
+      this.saltLo ^ frame.stonesLo ^ keys.koLo[frame.ko]! ^ keys.pairLo[pair]! ^ (turn ? keys.turnLo : 0);
+    ply.hi =
+      this.saltHi ^ frame.stonesHi ^ keys.koHi[frame.ko]! ^ keys.pairHi[pair]! ^ (turn ? keys.turnHi : 0);
     ply.idLo = ply.lo ^ keys.netLo[net + MAX_THREATS]!;
     ply.idHi = ply.hi ^ keys.netHi[net + MAX_THREATS]!;
   }
@@ -201,7 +198,7 @@ export class ProofSearch {
       if (winner !== 0) {
         ply.decide(winner, this.lengthIn(known, winner));
         ply.bound = this.boundIn(known, winner);
-        if (winner === DEFENDER) this.loadZone(known, ply.zone, 0);
+        this.loadZone(known, winner, ply.zone, 0);
         return;
       }
     }
@@ -214,7 +211,7 @@ export class ProofSearch {
       if (winner !== 0) {
         ply.decide(winner, 0);
         ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
-        if (winner === DEFENDER) this.setStaticZone(frame, ply.zone);
+        this.setStaticZone(frame, winner, ply.zone);
         this.storeResult(ply, winner, NO_MOVE, 1);
         if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
         return;
@@ -224,10 +221,10 @@ export class ProofSearch {
     // 4. A reply that lately decided a position at this depth at once may do so again.
     if (known < 0 && this.tryReplies(ply, depth)) {
       ply.bound = me === ATTACKER ? ALWAYS : -ALWAYS;
-      if (me === DEFENDER) {
-        this.setStaticZone(this.plies[depth + 1]!.frame, ply.zone);
-        this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
-      }
+      const after = this.plies[depth + 1]!.frame;
+      ply.zone.fill(0);
+      if (after.keystones > 0) this.setStaticZone(after, me, ply.zone);
+      this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
       this.storeResult(ply, me, this.replies[2 * depth]!, 1);
       return;
     }
@@ -236,8 +233,6 @@ export class ProofSearch {
     this.pathLo[depth] = ply.idLo;
     this.pathHi[depth] = ply.idHi;
     this.filter[ply.idLo & FILTER]!++;
-    if (me === ATTACKER && frame.ko === this.field.size && this.zoned && NULLS && !ply.isNull) this.searchNull(ply, depth, minLimit, sumLimit);
-    else ply.nullBound = NO_NULL;
     this.generate(ply, depth);
 
     for (;;) {
@@ -246,8 +241,6 @@ export class ProofSearch {
       let least = INFINITE;
       let second = INFINITE;
       let sum = 0;
-      let most = 0;
-      let open = 0;
       for (let i = 0; i < ply.count; i++) {
         const min = ply.childMin[i]!;
         if (min < least) {
@@ -255,31 +248,18 @@ export class ProofSearch {
           least = min;
           best = i;
         } else if (min < second) second = min;
-        const part = ply.childSum[i]!;
-        if (part !== 0) {
-          open++;
-          sum += part;
-          if (part > most) most = part;
-        }
+        sum += ply.childSum[i]!;
       }
-      if (sum > most + SUM_CAP * (open - 1)) sum = most + SUM_CAP * (open - 1);
-      if (sum > INFINITE) sum = INFINITE;
+      // Only a decided position has an infinite number.
+      if (sum >= INFINITE) sum = INFINITE - 1;
 
       // 6. Decided?
       if (least === 0) {
         this.conclude(ply, depth, me, this.chooseWinning(ply), nodesBefore);
         break;
       }
-      if (least >= INFINITE && ply.isNull) {
-        // The defender has no move that wins; whether a pass does was not asked.
-        ply.winner = 0;
-        ply.min = INFINITE - 1;
-        ply.sum = 1;
-        break;
-      }
       if (least >= INFINITE) {
-        if (me === ATTACKER) this.closeWhole(ply);
-        else ply.used.fill(1, 0, ply.count);
+        this.closeWhole(ply);
         this.conclude(ply, depth, (3 - me) as Side, -1, nodesBefore);
         break;
       }
@@ -302,18 +282,16 @@ export class ProofSearch {
       child.net = ply.childNet[best]!;
       child.idLo = ply.childIdLo[best]!;
       child.idHi = ply.childIdHi[best]!;
-      const minBelow = Math.min(minLimit, second + 1 + (second >> 1));
+      const minBelow = Math.min(minLimit, second + 1 + (second >> 2));
       const sumBelow = Math.min(INFINITE, sumLimit - (sum - ply.childSum[best]!));
       this.search(depth + 1, sumBelow, minBelow);
       if (this.aborted) continue;
       if (child.winner !== 0) {
         ply.setDecided(best, child.winner, child.length, child.bound, child.headOne, child.headTwo);
-        if (child.winner === DEFENDER) {
-          ply.childZone.set(child.zone, best * ZONE_WORDS);
-          if (me === ATTACKER && this.zoned && this.closeZone(ply, best)) {
-            this.conclude(ply, depth, DEFENDER, -1, nodesBefore);
-            break;
-          }
+        ply.childZone.set(child.zone, best * ZONE_WORDS);
+        if (child.winner !== me && this.zoned && this.closeZone(ply, best)) {
+          this.conclude(ply, depth, child.winner, -1, nodesBefore);
+          break;
         }
       } else {
         ply.childMin[best] = child.sum;
@@ -323,41 +301,14 @@ export class ProofSearch {
     this.filter[ply.idLo & FILTER]!--;
   }
 
-  /** The attacker passes: if the defender then wins by a move, only the attacker's moves in the zone of that win can help it. */
-  private searchNull(ply: Ply, depth: number, minLimit: number, sumLimit: number): void {
-    ply.nullBound = NO_NULL;
-    const child = this.ply(depth + 1);
-    const { frame } = ply;
-    child.frame.make(frame, this.field.size);
-    this.identify(child);
-    if (child.net !== ply.net) throw new Error('net');
-    const entry = this.table.find(child.lo, child.hi);
-    if (entry >= 0) {
-      const winner = this.winnerIn(entry, child.net);
-      if (winner === ATTACKER) return;
-      if (winner === DEFENDER) {
-        this.loadZone(entry, ply.nullZone, 0);
-        ply.nullBound = this.boundIn(entry, DEFENDER);
-        return;
-      }
-    }
-    child.isNull = true;
-    child.arrivedBy = this.field.size;
-    this.search(depth + 1, Math.min(NULL_MIN, sumLimit), NULL_SUM);
-    void minLimit;
-    child.isNull = false;
-    if (this.aborted || child.winner !== DEFENDER || child.headOne !== NO_HEAD) return;
-    ply.nullZone.set(child.zone);
-    ply.nullBound = child.bound;
-  }
-
   /** Does one of the last two replies at this depth lead to a position that is statically won? */
   private tryReplies(ply: Ply, depth: number): boolean {
     const { frame } = ply;
     const child = this.ply(depth + 1);
     for (let k = 2 * depth; k < 2 * depth + 2; k++) {
       const cell = this.replies[k]!;
-      if (cell >= this.field.size || frame.cells[cell] !== 0 || cell === frame.ko || !frame.consider(cell)) continue;
+      if (cell >= this.field.size || frame.cells[cell] !== 0 || cell === frame.ko || !frame.consider(cell))
+        continue;
       this.nodes++;
       child.frame.make(frame, cell);
       if (child.frame.keystones > 0) {
@@ -385,10 +336,8 @@ export class ProofSearch {
     if (winning >= 0) {
       this.addHeads(ply.childHeadOne[winning]!, ply.childHeadTwo[winning]!);
       length = 1 + ply.childLength[winning]!;
-      if (winner === DEFENDER) {
-        ply.zone.set(ply.childZone.subarray(winning * ZONE_WORDS, (winning + 1) * ZONE_WORDS));
-        this.closeAfterMove(ply.frame, ply.cell[winning]!, ply.zone);
-      }
+      ply.zone.set(ply.childZone.subarray(winning * ZONE_WORDS, (winning + 1) * ZONE_WORDS));
+      this.closeAfterMove(ply.frame, ply.cell[winning]!, ply.zone);
     } else {
       for (let i = 0; i < ply.count; i++) {
         if (!ply.used[i]) continue;
@@ -442,7 +391,8 @@ export class ProofSearch {
     for (let i = 0; i < ply.count; i++) {
       if (ply.childMin[i] !== 0) continue;
       if (best < 0 || ply.childHeadOne[i]! > ply.childHeadOne[best]!) best = i;
-      else if (ply.childHeadOne[i] === ply.childHeadOne[best] && ply.childLength[i]! < ply.childLength[best]!) best = i;
+      else if (ply.childHeadOne[i] === ply.childHeadOne[best] && ply.childLength[i]! < ply.childLength[best]!)
+        best = i;
     }
     return best;
   }
@@ -474,39 +424,54 @@ export class ProofSearch {
     } else if (this.headTwo !== MANY && this.headTwo >= depth) this.headTwo = NO_HEAD;
   }
 
-  /** The zone of a position that `decideStatically` has just found to be the defender's. */
-  private setStaticZone(frame: Frame, zone: Int32Array): void {
-    zone.fill(0);
+  /** The zone of a position that `decideStatically` has just decided. Static death depends on the whole field. */
+  private setStaticZone(frame: Frame, winner: Side, zone: Int32Array): void {
+    zone.fill(winner === ATTACKER ? -1 : 0);
+    if (winner === ATTACKER) return;
     if (this.statics.hasEscaped(frame)) this.statics.addEscaped(frame, zone, 0);
     else this.statics.addAlive(frame, zone, 0);
   }
 
-  /** Makes the zone after a defender's move that of the position before it. */
+  /** Makes the zone after a winner's move that of the position before it. */
   private closeAfterMove(frame: Frame, cell: number, zone: Int32Array): void {
     if (!this.zoned) return;
-    if (cell !== this.field.size) this.zones.addMove(frame, cell, zone, 0);
-    this.zones.dilate(frame, zone, 0);
+    if (cell !== this.field.size) {
+      frame.consider(cell);
+      if (frame.capturedKeystones === frame.keystones) {
+        this.zones.addCapture(frame, cell, zone, 0);
+        return;
+      }
+      this.zones.addMove(frame, cell, zone, 0);
+    }
+    this.zones.dilate(frame, frame.toPlay, zone, 0);
   }
 
   /**
-   * Are the attacker's moves that have been refuted, starting from this one, all that matter? If so `ply.zone` is the zone of
-   * the defender's win and `ply.used` tells the moves in it.
+   * Are the loser's moves that have been refuted, starting from this one, all that matter? If so `ply.zone` is the zone of
+   * the winner's win and `ply.used` tells the moves in it. A pass has to be refuted in any case if it is allowed, since a move
+   * outside the zone is answered like a pass; only the attacker's, where it may not pass, are answered by a pass.
    */
   private closeZone(ply: Ply, seed: number): boolean {
     const { frame, zone, used } = ply;
     const { size } = this.field;
+    const winner = (3 - frame.toPlay) as Side;
     used.fill(0, 0, ply.count);
-    zone.set(ply.childZone.subarray(seed * ZONE_WORDS, (seed + 1) * ZONE_WORDS));
-    used[seed] = 1;
+    zone.fill(0);
     const last = ply.count - 1;
-    if (ply.cell[last] === size) {
+    if (last >= 0 && ply.cell[last] === size) {
       if (ply.childMin[last] !== INFINITE) return false;
       used[last] = 1;
       this.uniteZone(ply, last);
+    } else if (winner === DEFENDER) {
+      used[seed] = 1;
+      this.uniteZone(ply, seed);
+    } else {
+      // The hunted chain: a move that does not rescue it is answered by its capture.
+      for (let cell = 0; cell < size; cell++) if (frame.cells[cell]! & KEY) add(zone, 0, cell);
     }
     for (let changed = true; changed; ) {
       changed = false;
-      this.zones.dilate(frame, zone, 0);
+      this.zones.dilate(frame, winner, zone, 0);
       for (let i = 0; i < ply.count; i++) {
         const cell = ply.cell[i]!;
         if (used[i] || cell === size || !has(zone, 0, cell)) continue;
@@ -521,7 +486,7 @@ export class ProofSearch {
     return true;
   }
 
-  /** Every move of the attacker's is refuted, perhaps there is none: some zone of that. */
+  /** Every move of the loser's is refuted, perhaps there is none: some zone of that. */
   private closeWhole(ply: Ply): void {
     const { frame } = ply;
     if (this.zoned && ply.count > 0) {
@@ -530,18 +495,22 @@ export class ProofSearch {
     }
     ply.used.fill(1, 0, ply.count);
     ply.zone.fill(-1);
-    if (!this.zoned || frame.toPlay !== ATTACKER) return;
+    if (!this.zoned) return;
+    // No move at all. The attacker is stuck, or the defender's only chain is captured next.
     ply.zone.fill(0);
     for (let cell = 0; cell < this.field.size; cell++) if (frame.cells[cell]! & KEY) add(ply.zone, 0, cell);
-    this.zones.dilate(frame, ply.zone, 0);
+    this.zones.dilate(frame, (3 - frame.toPlay) as Side, ply.zone, 0);
   }
 
   private uniteZone(ply: Ply, i: number): void {
     for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k]! |= ply.childZone[i * ZONE_WORDS + k]!;
   }
 
-  private loadZone(entry: number, zone: Int32Array, at: number): void {
-    for (let k = 0; k < ZONE_WORDS; k++) zone[at + k] = this.table.data[entry + ZONE + k]!;
+  /** The zone of a stored win; everything if the entry keeps that of the other side's. */
+  private loadZone(entry: number, winner: Side, zone: Int32Array, at: number): void {
+    const { data } = this.table;
+    const owner = data[entry + BOUNDS]! < 0 ? ATTACKER : DEFENDER;
+    for (let k = 0; k < ZONE_WORDS; k++) zone[at + k] = owner === winner ? data[entry + ZONE + k]! : -1;
   }
 
   /** The winner whatever the threats, or 0. */
@@ -559,6 +528,7 @@ export class ProofSearch {
     const me = frame.toPlay;
     const threats = me === DEFENDER ? frame.defenderThreats : frame.attackerThreats;
     ply.count = 0;
+    ply.counted = false;
     ply.barred = false;
     const hunted = me === DEFENDER ? this.findHunted(frame) : -1;
     for (let cell = 0; cell < size; cell++) {
@@ -576,7 +546,7 @@ export class ProofSearch {
         return;
       }
     }
-    const mayPass = me === DEFENDER ? hunted < 0 && !ply.isNull : ko !== size || this.question === EYES;
+    const mayPass = me === DEFENDER ? hunted < 0 : ko !== size || this.question === EYES;
     if (mayPass) {
       frame.capturedStones = 0;
       frame.capturedKeystones = 0;
@@ -606,7 +576,13 @@ export class ProofSearch {
     const { neighbours } = this.field;
     for (let i = 4 * cell; i < 4 * cell + 4; i++) {
       const chain = frame.chainOf[neighbours[i]!]!;
-      if (chain < 0 || frame.side[chain] !== ATTACKER || frame.liberties[chain] !== 1 || frame.immortal[chain]) continue;
+      if (
+        chain < 0 ||
+        frame.side[chain] !== ATTACKER ||
+        frame.liberties[chain] !== 1 ||
+        frame.immortal[chain]
+      )
+        continue;
       if (this.areAdjacent(frame, chain, hunted)) return true;
     }
     return false;
@@ -615,7 +591,8 @@ export class ProofSearch {
   private areAdjacent(frame: Frame, chain: number, other: number): boolean {
     const { neighbours } = this.field;
     for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) {
-      for (let i = 4 * stone; i < 4 * stone + 4; i++) if (frame.chainOf[neighbours[i]!] === other) return true;
+      for (let i = 4 * stone; i < 4 * stone + 4; i++)
+        if (frame.chainOf[neighbours[i]!] === other) return true;
     }
     return false;
   }
@@ -645,13 +622,13 @@ export class ProofSearch {
     ply.childIdLo[i] = lo ^ keys.netLo[net + MAX_THREATS]!;
     ply.childIdHi[i] = hi ^ keys.netHi[net + MAX_THREATS]!;
     this.nodes++;
-    if (ply.nullBound !== NO_NULL && cell !== this.field.size && !has(ply.nullZone, 0, cell)) {
-      ply.setDecided(i, DEFENDER, 1, ply.nullBound, NO_HEAD, NO_HEAD);
-      ply.childZone.set(ply.nullZone, i * ZONE_WORDS);
-      return;
-    }
-    if (frame.capturedKeystones === frame.keystones) ply.setDecided(i, ATTACKER, 0, ALWAYS, NO_HEAD, NO_HEAD);
+    if (frame.capturedKeystones === frame.keystones) this.setCaptured(ply, i);
     else this.lookUp(ply, i, depth);
+  }
+
+  private setCaptured(ply: Ply, i: number): void {
+    ply.setDecided(i, ATTACKER, 0, ALWAYS, NO_HEAD, NO_HEAD);
+    ply.childZone.fill(0, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
   }
 
   private lookUp(ply: Ply, i: number, depth: number): void {
@@ -670,11 +647,18 @@ export class ProofSearch {
     const winner = this.winnerIn(entry, net);
     if (winner !== 0) {
       ply.setDecided(i, winner, this.lengthIn(entry, winner), this.boundIn(entry, winner), NO_HEAD, NO_HEAD);
-      if (winner === DEFENDER) this.loadZone(entry, ply.childZone, i * ZONE_WORDS);
+      this.loadZone(entry, winner, ply.childZone, i * ZONE_WORDS);
       return;
     }
     if (this.findHeads(entry, net, depth)) {
-      ply.setDecided(i, this.beneficiary, this.lengthIn(entry, this.beneficiary), net, this.headOne, this.headTwo);
+      ply.setDecided(
+        i,
+        this.beneficiary,
+        this.lengthIn(entry, this.beneficiary),
+        net,
+        this.headOne,
+        this.headTwo,
+      );
       ply.childZone.fill(-1, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
       return;
     }
@@ -682,22 +666,23 @@ export class ProofSearch {
     ply.setNumbers(i, data[entry + PN]!, data[entry + DN]!);
   }
 
-  /** First numbers of a position that has not been seen. */
+  /**
+   * First numbers of a position that has not been seen: the nearer the defender is to two eyes, the less there seems to be left to do for it
+   * and the more for the attacker. The constants were found by trial (docs/notes.md).
+   */
   private guess(ply: Ply, i: number, depth: number): void {
     const { frame } = ply;
     const cell = ply.cell[i]!;
-    let moves: number;
-    if (cell === this.field.size) moves = this.eyes.countMoves(frame);
-    else {
-      frame.cells[cell] = frame.toPlay;
-      moves = this.eyes.countMoves(frame);
-      frame.cells[cell] = 0;
+    if (!ply.counted) {
+      ply.counted = true;
+      this.eyes.prepare(frame);
     }
-    let pn = Math.max(1, PN_BASE - ((PN_SLOPE * moves) >> 1));
-    let dn = 1 + ((DN_SLOPE * moves) >> 1);
+    const moves = cell === this.field.size ? this.eyes.countMoves() : this.eyes.countMovesAfter(frame, cell);
+    let pn = Math.max(1, 20 - ((3 * moves) >> 1));
+    let dn = 1 + 3 * moves;
     if (cell === this.killers[depth]) {
-      if (frame.toPlay === ATTACKER) pn = 1 + (pn >> KILL);
-      else dn = 1 + (dn >> KILL);
+      if (frame.toPlay === ATTACKER) pn = 1 + (pn >> 2);
+      else dn = 1 + (dn >> 2);
     }
     ply.setNumbers(i, pn, dn);
   }
@@ -712,7 +697,7 @@ export class ProofSearch {
   /** Is this a conditional result for so many threats, all of whose heads are on the path? They are then in `headOne` and `headTwo`. */
   private findHeads(entry: number, net: number, depth: number): boolean {
     const { data } = this.table;
-    const heads = data[entry + BOUNDS]! >>> 24;
+    const heads = (data[entry + BOUNDS]! >>> 24) & 3;
     if (heads === 0 || ((data[entry + BOUNDS]! >> 16) & 0xff) - ZERO !== net) return false;
     this.headOne = NO_HEAD;
     this.headTwo = NO_HEAD;
@@ -748,13 +733,13 @@ export class ProofSearch {
     const at = ply.bound + ZERO;
     const length = Math.min(ply.length, 0xffff);
     if (winner === ATTACKER) {
-      data[entry + BOUNDS] = (bounds & ~0xff) | Math.max(bounds & 0xff, at);
+      data[entry + BOUNDS] = (bounds & ~0xff) | Math.max(bounds & 0xff, at) | ATTACKERS_ZONE;
       data[entry + LENGTHS] = (data[entry + LENGTHS]! & ~0xffff) | length;
     } else {
-      data[entry + BOUNDS] = (bounds & ~0xff00) | (Math.min((bounds >> 8) & 0xff, at) << 8);
-      for (let k = 0; k < ZONE_WORDS; k++) data[entry + ZONE + k] = ply.zone[k]!;
+      data[entry + BOUNDS] = (bounds & ~0x8000ff00) | (Math.min((bounds >> 8) & 0xff, at) << 8);
       data[entry + LENGTHS] = (data[entry + LENGTHS]! & 0xffff) | (length << 16);
     }
+    for (let k = 0; k < ZONE_WORDS; k++) data[entry + ZONE + k] = ply.zone[k]!;
     this.table.setMove(entry, move);
     data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
   }
@@ -763,7 +748,8 @@ export class ProofSearch {
     const entry = this.table.claim(ply.lo, ply.hi);
     const { data } = this.table;
     const heads = this.headTwo === MANY ? 0 : this.headTwo === NO_HEAD ? 1 : 2;
-    const bounds = (data[entry + BOUNDS]! & 0xffff) | ((ply.net + ZERO) << 16) | (heads << 24);
+    const bounds =
+      (data[entry + BOUNDS]! & (ATTACKERS_ZONE | 0xffff)) | ((ply.net + ZERO) << 16) | (heads << 24);
     data[entry + BOUNDS] = bounds;
     if (heads > 0) {
       data[entry + HEADS] = this.pathLo[this.headOne]!;
@@ -788,7 +774,7 @@ export class ProofSearch {
     const { data } = this.table;
     data[entry + PN] = ply.pn(ply.min, ply.sum);
     data[entry + DN] = ply.pn(ply.sum, ply.min);
-    data[entry + BOUNDS] = (data[entry + BOUNDS]! & 0xffff) | ((ply.net + ZERO) << 16);
+    data[entry + BOUNDS] = (data[entry + BOUNDS]! & (ATTACKERS_ZONE | 0xffff)) | ((ply.net + ZERO) << 16);
     this.table.setMove(entry, move);
     data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
   }
@@ -800,12 +786,9 @@ export class ProofSearch {
   }
 }
 
-const KILL = 2;
-const PN_BASE = 12;
-const PN_SLOPE = 2;
-const DN_SLOPE = 4;
+/** Bit of BOUNDS: the zone in the entry is that of the attacker's win. */
+const ATTACKERS_ZONE = 1 << 31;
 const CONDITIONAL_DOUBT = 8;
-const SUM_CAP = 1;
 
 /** Keys of the questions, so that one table serves all of them. */
 const SALTS = Int32Array.of(0, 0, 0x5bd1e995, 0x1b873593, 0x27d4eb2f, 0x165667b1);
@@ -834,6 +817,8 @@ class Ply {
   sum = 1;
   // The moves.
   count = 0;
+  /** The eye counts are those of this position. */
+  counted = false;
   readonly cell: Int16Array;
   readonly childLo: Int32Array;
   readonly childHi: Int32Array;
@@ -849,12 +834,7 @@ class Ply {
   /** Zone of the defender's win, of this position and after each move. */
   readonly zone = new Int32Array(ZONE_WORDS);
   readonly childZone: Int32Array;
-  /** The attacker has passed, which is no move of the problem: the defender may not pass back. */
-  isNull = false;
-  /** Zone and bound of the defender's win after the attacker's pass. */
-  readonly nullZone = new Int32Array(ZONE_WORDS);
-  nullBound = NO_NULL;
-  /** The attacker's moves that lie in the zone. */
+  /** The loser's moves that lie in the zone. */
   readonly used: Uint8Array;
 
   constructor(frame: Frame, moves: number) {
@@ -911,7 +891,15 @@ class Ply {
     const last = this.count - 1;
     this.childZone.copyWithin(0, last * ZONE_WORDS, (last + 1) * ZONE_WORDS);
     this.count = 1;
-    for (const list of [this.cell, this.childMin, this.childSum, this.childLength, this.childBound, this.childHeadOne, this.childHeadTwo]) {
+    for (const list of [
+      this.cell,
+      this.childMin,
+      this.childSum,
+      this.childLength,
+      this.childBound,
+      this.childHeadOne,
+      this.childHeadTwo,
+    ]) {
       list[0] = list[last]!;
     }
   }

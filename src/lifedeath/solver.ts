@@ -22,6 +22,9 @@ export interface SolveOptions {
   readonly kind?: boolean;
 }
 
+/** Nodes that may be spent on the way of living, however little work the rest was. */
+const LEAST_KIND_NODES = 50_000;
+
 /** Moves shown of a line at most: some sekis and kos could go on and on. */
 const MAX_LINE = 80;
 
@@ -84,6 +87,8 @@ class Inquiry {
   private readonly startTime = performance.now();
   /** Some search gave up. */
   private cut = false;
+  /** The line of best play ends in an escape. */
+  private lineEscapes = false;
 
   constructor(problem: Problem, table: Table, options: SolveOptions) {
     this.problem = problem;
@@ -102,12 +107,25 @@ class Inquiry {
   }
 
   answer(): Verdict {
-    if (this.field.escaped) return this.finish({ status: 'alive', proved: true, winner: 'defender', moves: this.allMoves(), kind: 'escape' });
+    if (this.field.escaped)
+      return this.finish({
+        status: 'alive',
+        proved: true,
+        winner: 'defender',
+        moves: this.allMoves(),
+        kind: 'escape',
+      });
     const winner = this.winnerAtRoot();
     const turn = this.findTurningPoint();
     if (turn === undefined) {
       const guess = winner ?? this.guess();
-      return this.finish({ status: 'unknown', proved: false, winner: winner ?? 'unknown', guess, line: this.findLine([], guess) });
+      return this.finish({
+        status: 'unknown',
+        proved: false,
+        winner: winner ?? 'unknown',
+        guess,
+        line: this.findLine([], guess),
+      });
     }
     const moves = this.findWinningMoves(turn);
     const complete = !this.cut;
@@ -115,7 +133,15 @@ class Inquiry {
     const outcome = winner ?? 'unknown';
     const line = outcome === 'unknown' ? [] : this.findLine(moves, outcome);
     const kind = outcome === 'defender' && this.options.kind !== false ? this.findKind() : undefined;
-    return this.finish({ ...known, proved: true, winner: outcome, moves, movesComplete: complete, line, ...(kind && { kind }) });
+    return this.finish({
+      ...known,
+      proved: true,
+      winner: outcome,
+      moves,
+      movesComplete: complete,
+      line,
+      ...(kind && { kind }),
+    });
   }
 
   /** See `Solver.findReply`. */
@@ -247,7 +273,8 @@ class Inquiry {
       if (seen.has(state)) break;
       seen.add(state);
       const { statics } = this.search;
-      if (statics.hasEscaped(frame) || statics.isAlive(frame)) break;
+      this.lineEscapes = statics.hasEscaped(frame);
+      if (this.lineEscapes || statics.isAlive(frame)) break;
       if (statics.isDead(frame) && line.length > 0) break;
       const cell = this.chooseMove(frame, winningSide, line.length === 0 ? first : []);
       if (cell < 0) break;
@@ -260,23 +287,38 @@ class Inquiry {
     return line;
   }
 
-  /** The winner's shortest or the loser's longest move by the lengths in the table; -1 if none is known. */
+  /**
+   * The winner's shortest or the loser's longest move, by the lengths in the table. Moves that the search could leave
+   * aside are not in it; only where none is known at all are they looked at now. -1 if a limit came first.
+   */
   private chooseMove(frame: Frame, winner: Side, among: readonly number[]): number {
+    const cells = listMoves(frame).filter((cell) => among.length === 0 || among.includes(this.pointOf(cell)));
+    const known = this.chooseKnown(frame, winner, cells);
+    if (known >= 0) return known;
+    const child = this.search.newFrame();
+    for (const cell of cells) {
+      child.make(frame, cell);
+      if (this.search.solve(CAPTURE, child, this.limits) === 0) return -1;
+    }
+    return this.chooseKnown(frame, winner, cells);
+  }
+
+  private chooseKnown(frame: Frame, winner: Side, cells: readonly number[]): number {
     const mine = frame.toPlay === winner;
     const child = this.search.newFrame();
     let best = -1;
     let bestLength = 0;
-    for (const cell of listMoves(frame)) {
-      if (among.length > 0 && !among.includes(this.pointOf(cell))) continue;
+    for (const cell of cells) {
       child.make(frame, cell);
-      let length = 0;
-      if (child.keystones > 0) {
-        if (this.search.probe(CAPTURE, child) === 0 && this.search.solve(CAPTURE, child, this.limits) === 0) continue;
-        const result = this.search.probe(CAPTURE, child);
-        if (mine && result !== winner && among.length === 0) continue;
-        length = 1 + this.search.knownLength;
-      } else if (mine) return cell;
-      if (best < 0 || (mine ? length < bestLength : length > bestLength)) {
+      if (child.keystones === 0) {
+        if (mine) return cell;
+        continue;
+      }
+      if (this.search.probe(CAPTURE, child) !== winner) continue;
+      const length = this.search.knownLength;
+      // A pass is the last resort of a loser.
+      const longer = length > bestLength || (length === bestLength && best === this.field.size);
+      if (best < 0 || (mine ? length < bestLength : longer)) {
         best = cell;
         bestLength = length;
       }
@@ -286,10 +328,16 @@ class Inquiry {
 
   /** How does the defender live, with the problem's threats? */
   private findKind(): Kind | undefined {
-    const eyes = this.search.solve(EYES, this.setRoot(), this.limits);
+    // This is a detail: it may take as much work as the rest, not more.
+    const { nodes } = this.search;
+    const limits = {
+      ...this.limits,
+      nodes: Math.min(this.limits.nodes, nodes + Math.max(nodes, LEAST_KIND_NODES)),
+    };
+    const eyes = this.search.solve(EYES, this.setRoot(), limits);
     if (eyes === 0) return undefined;
-    if (eyes === DEFENDER) return 'two-eyes';
-    const survives = this.search.solve(SURVIVE, this.setRoot(), this.limits);
+    if (eyes === DEFENDER) return this.lineEscapes ? 'escape' : 'two-eyes';
+    const survives = this.search.solve(SURVIVE, this.setRoot(), limits);
     if (survives === 0) return undefined;
     return survives === DEFENDER ? 'seki' : 'repetition';
   }

@@ -56,7 +56,8 @@ export class Statics {
     this.findAreas(frame);
     if (!this.hasCandidate(frame)) return false;
     const { chainHolds } = this;
-    for (let chain = 0; chain < frame.chains; chain++) chainHolds[chain] = frame.side[chain] === DEFENDER ? 1 : 0;
+    for (let chain = 0; chain < frame.chains; chain++)
+      chainHolds[chain] = frame.side[chain] === DEFENDER ? 1 : 0;
     for (let changed = true; changed; ) {
       changed = this.dropChains(frame);
       if (this.dropAreas(frame)) changed = true;
@@ -127,7 +128,8 @@ export class Statics {
     for (let cell = this.areaFirst[area]!; cell >= 0; cell = this.nextCell[cell]!) {
       for (let i = 4 * cell; i < 4 * cell + 4; i++) {
         const chain = frame.chainOf[neighbours[i]!]!;
-        if (chain >= 0 && frame.side[chain] === DEFENDER && this.chainHolds[chain] === 1) this.chainHolds[chain] = 2;
+        if (chain >= 0 && frame.side[chain] === DEFENDER && this.chainHolds[chain] === 1)
+          this.chainHolds[chain] = 2;
       }
     }
   }

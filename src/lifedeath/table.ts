@@ -58,7 +58,8 @@ export class Table {
     const { data, generation } = this;
     let index = this.bucket(lo);
     for (let i = 0; i < BUCKET; i++, index += WORDS) {
-      if (data[index] === lo && data[index + KEY_HI] === hi && data[index + STAMP]! >>> 16 === generation) return index;
+      if (data[index] === lo && data[index + KEY_HI] === hi && data[index + STAMP]! >>> 16 === generation)
+        return index;
     }
     return -1;
   }

@@ -1,4 +1,4 @@
-import { DEFENDER, type Field, type Side } from './field.ts';
+import type { Field, Side } from './field.ts';
 import type { Frame } from './frame.ts';
 
 /** Words of a zone: 128 cells. Larger fields are searched without zones. */
@@ -40,11 +40,11 @@ export class Zones {
     this.counted = new Int32Array(field.size + 1);
   }
 
-  /** Closes a zone of a labelled frame under the rules above. */
-  dilate(frame: Frame, zone: Int32Array, at: number): void {
+  /** Closes the zone of a win of this side's in a labelled frame under the rules above. */
+  dilate(frame: Frame, winner: Side, zone: Int32Array, at: number): void {
     const { taken } = this;
     const { size } = this.field;
-    const suicides = frame.toPlay !== DEFENDER;
+    const suicides = frame.toPlay !== winner;
     taken.fill(0, 0, frame.chains);
     for (let changed = true; changed; ) {
       changed = false;
@@ -144,6 +144,21 @@ export class Zones {
       legal = true;
     }
     if (captured === 1) this.addNeighbours(cell, zone, at);
+  }
+
+  /** The attacker captures the last keystones here: their chains and the stones around them, which is all that counts any more. */
+  addCapture(frame: Frame, cell: number, zone: Int32Array, at: number): void {
+    const { size, neighbours } = this.field;
+    add(zone, at, cell);
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const chain = frame.chainOf[neighbours[i]!]!;
+      if (chain < 0 || frame.keystonesOf[chain] === 0) continue;
+      for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) {
+        add(zone, at, stone);
+        for (let k = 4 * stone; k < 4 * stone + 4; k++)
+          if (neighbours[k] !== size) add(zone, at, neighbours[k]!);
+      }
+    }
   }
 }
 
