@@ -1,13 +1,13 @@
 import { type Command, makeHead, makeLines } from './protocol.ts';
 import type { Registry } from './registry.ts';
 import type { Session } from './session.ts';
-import type { JobArgs, JobName, JobResult, WorkerHost } from './worker-host.ts';
+import type { JobArgs, JobName, JobResult, JobRunner } from './worker-host.ts';
 
 /** What the loop lends to the commands it runs. */
 export interface Surroundings {
   readonly session: Session;
   readonly registry: Registry;
-  readonly worker: WorkerHost;
+  readonly worker: JobRunner;
   /** Writes to the output; false when the reader does not keep up. */
   output(text: string): boolean;
   /** Input is waiting, or there will never be any again. */

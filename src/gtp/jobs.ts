@@ -1,4 +1,5 @@
 import { idle } from './jobs/idle.ts';
+import { choose, solve } from './jobs/solve.ts';
 
 /** What a job may use while it runs in the worker thread. */
 export interface JobContext {
@@ -15,4 +16,6 @@ export interface JobContext {
  */
 export const jobs = {
   idle,
+  solve,
+  choose,
 };

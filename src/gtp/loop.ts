@@ -6,7 +6,7 @@ import { log } from './log.ts';
 import { type Command, cleanLine, isInterrupt, makeLines, makeResponse, parseCommand } from './protocol.ts';
 import type { Handler, Registry } from './registry.ts';
 import type { Session } from './session.ts';
-import type { WorkerHost } from './worker-host.ts';
+import type { JobRunner } from './worker-host.ts';
 
 /** A command that waits for its turn. */
 interface Waiting {
@@ -21,7 +21,7 @@ interface Waiting {
 export interface LoopOptions {
   readonly session: Session;
   readonly registry: Registry;
-  readonly worker: WorkerHost;
+  readonly worker: JobRunner;
   readonly input: Readable;
   readonly output: Writable;
 }
@@ -48,7 +48,7 @@ export class Loop {
   private readonly input: Readable;
   private readonly output: Writable;
   private readonly registry: Registry;
-  private readonly worker: WorkerHost;
+  private readonly worker: JobRunner;
   private readonly surroundings: Surroundings;
   private readonly splitter = new LineSplitter();
 

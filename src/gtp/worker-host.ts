@@ -8,9 +8,15 @@ export type JobName = keyof Jobs & string;
 export type JobArgs<Name extends JobName> = Parameters<Jobs[Name]>[0];
 export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 
-interface RunOptions {
+export interface RunOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (message: unknown) => void;
+}
+
+/** Whoever does the jobs. */
+export interface JobRunner {
+  run<Name extends JobName>(name: Name, args: JobArgs<Name>, options: RunOptions): Promise<JobResult<Name>>;
+  close(): Promise<void>;
 }
 
 /** The job that is being done, as the host sees it. */
@@ -27,7 +33,7 @@ const PATIENCE_MS = 5000;
  * Runs one job at a time in a worker thread, so that this thread always listens. The thread is started by the
  * first job, not by the process, and started again after a crash.
  */
-export class WorkerHost {
+export class WorkerHost implements JobRunner {
   private worker: Worker | undefined;
   private pending: Pending | undefined;
   private lastId = 0;

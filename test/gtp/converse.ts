@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { commandGroups } from '../../src/gtp/commands/index.ts';
+import { type JobContext, jobs } from '../../src/gtp/jobs.ts';
 import { Loop } from '../../src/gtp/loop.ts';
 import { type CommandSpec, Registry } from '../../src/gtp/registry.ts';
 import { Session } from '../../src/gtp/session.ts';
-import { WorkerHost } from '../../src/gtp/worker-host.ts';
+import type { JobRunner } from '../../src/gtp/worker-host.ts';
 
 /** A conversation without a process: all that is answered to this input, which ends after it. */
 export async function converse(
@@ -26,7 +27,7 @@ export function startConversation(session = new Session(), commands: readonly Co
   const loop = new Loop({
     session,
     registry: new Registry([...commandGroups, commands]),
-    worker: new WorkerHost(new URL('../../dist/worker.js', import.meta.url)),
+    worker: makeRunner(),
     input: stdin,
     output: stdout,
   });
@@ -36,4 +37,26 @@ export function startConversation(session = new Session(), commands: readonly Co
     return all;
   });
   return { loop, stdin, stdout, answers };
+}
+
+/** So often a job may ask whether to stop; a search asks every few thousand nodes. */
+const PATIENCE = 20;
+
+/**
+ * Does the jobs in this thread, so that nothing has to be built, and makes an end of those that take long. What they do to
+ * the other thread and what can stop them there is tested with the built process.
+ */
+function makeRunner(): JobRunner {
+  return {
+    run: async (name, args, { signal, onProgress }) => {
+      let asked = 0;
+      const context: JobContext = {
+        stopped: () => signal.aborted || ++asked > PATIENCE,
+        progress: onProgress,
+      };
+      const job = jobs[name] as (args: unknown, context: JobContext) => never;
+      return job(structuredClone(args), context);
+    },
+    close: async () => {},
+  };
 }

@@ -1,0 +1,79 @@
+import { Geometry } from '../../engine/geometry.ts';
+import { chooseMove } from '../../lifedeath/choose-move.ts';
+import type { Problem } from '../../lifedeath/problem.ts';
+import { type SolveOptions, Solver } from '../../lifedeath/solver.ts';
+import type { Verdict } from '../../lifedeath/verdict.ts';
+import { type Verification, verifyVerdict } from '../../lifedeath/verify.ts';
+import type { JobContext } from '../jobs.ts';
+
+/** A problem as plain data: the size in the place of the geometry. */
+export type PlainProblem = Omit<Problem, 'geometry'> & { readonly width: number; readonly height: number };
+
+export interface ProblemArgs {
+  readonly problem: PlainProblem;
+  /** Megabytes for the table. */
+  readonly memory: number;
+  /** Start from an empty table, so that the same question takes the same number of nodes. */
+  readonly fresh: boolean;
+  readonly options: Omit<SolveOptions, 'stopped'>;
+}
+
+export interface SolveArgs extends ProblemArgs {
+  /** Replay the proof afterwards? This may take as long again as the search may. */
+  readonly verify: boolean;
+}
+
+export interface SolveResult {
+  readonly verdict: Verdict;
+  /** Where it was asked for, and there is a proof. */
+  readonly verification?: Verification;
+}
+
+/** One for all jobs: what was proved of a problem serves every position that comes up while it is played out. */
+let solver: Solver | undefined;
+let solverMemory = 0;
+
+/** Answers a problem. */
+export function solve(args: SolveArgs, { stopped }: JobContext): SolveResult {
+  const by = prepareSolver(args);
+  const problem = unpackProblem(args.problem);
+  const verdict = by.solve(problem, { ...args.options, stopped });
+  if (!args.verify || !verdict.proved) return { verdict };
+  return { verdict, verification: verify(by, problem, verdict, args, stopped) };
+}
+
+/** Chooses the move to play in a problem. */
+export function choose(args: ProblemArgs, { stopped }: JobContext): number {
+  return chooseMove(unpackProblem(args.problem), prepareSolver(args), { ...args.options, stopped });
+}
+
+function prepareSolver({ memory, fresh }: ProblemArgs): Solver {
+  if (!solver) solver = new Solver(memory);
+  else if (memory !== solverMemory || fresh) solver.setMemory(memory);
+  solverMemory = memory;
+  return solver;
+}
+
+function verify(
+  by: Solver,
+  problem: Problem,
+  verdict: Verdict,
+  { options: { time = Number.POSITIVE_INFINITY, maxThreats } }: SolveArgs,
+  isStopped: () => boolean,
+): Verification {
+  const deadline = performance.now() + 1000 * time;
+  const stopped = () => isStopped() || performance.now() >= deadline;
+  const strategy = (state: Problem) => by.findReply(state, { stopped });
+  return verifyVerdict(problem, verdict, strategy, {
+    stopped,
+    ...(maxThreats !== undefined && { maxThreats }),
+  });
+}
+
+export function packProblem({ geometry, ...rest }: Problem): PlainProblem {
+  return { ...rest, width: geometry.width, height: geometry.height };
+}
+
+function unpackProblem({ width, height, ...rest }: PlainProblem): Problem {
+  return { ...rest, geometry: Geometry.of(width, height) };
+}
