@@ -10,3 +10,8 @@ export class GtpError extends Error {
 export function syntaxError(detail?: string): GtpError {
   return new GtpError(detail === undefined ? 'syntax error' : `syntax error: ${detail}`);
 }
+
+/** The standard's words for a file that is missing, broken or senseless, and what was wrong. */
+export function cannotLoad(reason: string): GtpError {
+  return new GtpError(`cannot load file: ${reason}`);
+}

@@ -1,6 +1,8 @@
 import { BLACK, type Color, WHITE } from '../engine/color.ts';
 import { Game } from '../engine/game.ts';
 import { Geometry } from '../engine/geometry.ts';
+import { Parameters } from './parameters.ts';
+import { ProblemState } from './problem-state.ts';
 
 /** Canadian time as `time_settings` gives it; periods of 0 stones mean no limit at all. */
 export interface TimeSettings {
@@ -18,15 +20,27 @@ export interface TimeLeft {
 /** All that is remembered between two commands. */
 export class Session {
   game = new Game(Geometry.of(19));
+  readonly problem = new ProblemState();
+  readonly parameters = new Parameters();
   /** Undefined until told: no limit. */
   timeSettings: TimeSettings | undefined;
   readonly timeLeft = new Map<Color, TimeLeft>();
   /** What GoGui shows in the title of its window. */
   title = 'GoLD';
 
-  /** An empty board of another shape. Komi is not the board's business and stays. */
+  /**
+   * An empty board. Komi is not the board's business and stays. A problem is one of a board of its size: it stays if
+   * the size does, since front-ends send the size again before they send the same stones.
+   */
   startBoard(geometry: Geometry): void {
+    if (geometry !== this.game.geometry) this.clearProblem();
     this.game = new Game(geometry, this.game.komi);
+  }
+
+  /** Forgets the problem and what its file said. Parameters that the user has set stay. */
+  clearProblem(): void {
+    this.problem.clear();
+    this.parameters.setFile(new Map());
   }
 
   setTime(settings: TimeSettings): void {

@@ -1,0 +1,135 @@
+import { MAX_THREATS } from '../lifedeath/problem.ts';
+import { quote } from './arguments.ts';
+import { GtpError, syntaxError } from './error.ts';
+
+type Value = number | string;
+
+interface Spec {
+  readonly initial: Value;
+  /** What the value may be, after "must be". */
+  readonly range: string;
+  /** Undefined if the word is out of range. */
+  parse(word: string): Value | undefined;
+}
+
+/** A whole number within bounds. */
+function whole(initial: number, least: number, most: number): Spec {
+  return {
+    initial,
+    range: `a whole number from ${least} to ${most}`,
+    parse: (word) => {
+      const value = /^\d+$/.test(word) ? Number(word) : Number.NaN;
+      return value >= least && value <= most ? value : undefined;
+    },
+  };
+}
+
+/** Long enough for anybody, short enough for every timer. */
+const MAX_SECONDS = 1e6;
+
+const seconds: Spec = {
+  initial: 0,
+  range: `a number of seconds from 0 to ${MAX_SECONDS}`,
+  parse: (word) => {
+    const value = /^(\d+\.?\d*|\.\d+)$/.test(word) ? Number(word) : Number.NaN;
+    return value <= MAX_SECONDS ? value : undefined;
+  },
+};
+
+/** The only search there is. */
+const search: Spec = {
+  initial: 'exact',
+  range: 'exact',
+  parse: (word) => {
+    if (word === 'heuristic') throw notThereYet('search heuristic');
+    return word === 'exact' ? word : undefined;
+  },
+};
+
+/** In the order in which they are shown. A Map, because a plain object would know a parameter `toString`. */
+const SPECS: ReadonlyMap<string, Spec> = new Map([
+  ['search', search],
+  ['time', seconds],
+  ['nodes', whole(0, 0, 1e12)],
+  ['memory', whole(256, 1, 4096)],
+  ['max_threats', whole(5, 0, MAX_THREATS)],
+]);
+
+/** Those that a problem may bring with it. How much memory there is, is not for a file to say. */
+const FILE_NAMES = ['time', 'nodes', 'max_threats'];
+
+/** Parameters of the search that is still missing. */
+const ABSENT = ['depth', 'breadth', 'iterative'];
+
+type NumberName = 'time' | 'nodes' | 'memory' | 'max_threats';
+
+/** What steers the searches. What the user has set counts more than what a file says, and that more than the defaults. */
+export class Parameters {
+  private readonly user = new Map<string, Value>();
+  private file: ReadonlyMap<string, Value> = new Map();
+
+  /** All of them with their values, in order. */
+  list(): [string, Value][] {
+    return [...SPECS.keys()].map((name) => [name, this.get(name)]);
+  }
+
+  /** Throws a GtpError if there is no such parameter. */
+  get(name: string): Value {
+    return this.user.get(name) ?? this.file.get(name) ?? needSpec(name).initial;
+  }
+
+  number(name: NumberName): number {
+    return this.get(name) as number;
+  }
+
+  /** Throws a GtpError if that cannot be. */
+  set(name: string, word: string): void {
+    this.user.set(name, parseParameter(name, word));
+  }
+
+  /** Takes what a file says, in the place of what the file before it said. */
+  setFile(values: ReadonlyMap<string, Value>): void {
+    this.file = values;
+  }
+}
+
+/** The value that a word stands for; throws a GtpError if that cannot be. */
+export function parseParameter(name: string, word: string): Value {
+  const spec = needSpec(name);
+  const value = spec.parse(word);
+  if (value === undefined) throw syntaxError(explain(name, spec, word));
+  return value;
+}
+
+/**
+ * The parameters of a file, or the reason why they make no sense. Those that are of no use here are left alone: another
+ * version may use them.
+ */
+export function parseFileParameters(words: ReadonlyMap<string, string>): Map<string, Value> | string {
+  const values = new Map<string, Value>();
+  for (const name of FILE_NAMES) {
+    const word = words.get(name);
+    if (word === undefined) continue;
+    const spec = needSpec(name);
+    const value = spec.parse(word);
+    if (value === undefined) return explain(name, spec, word);
+    values.set(name, value);
+  }
+  return values;
+}
+
+function explain(name: string, { range }: Spec, word: string): string {
+  return `${name} must be ${range}, not ${quote(word)}`;
+}
+
+/** For what belongs to the heuristic search. */
+export function notThereYet(what: string): GtpError {
+  return new GtpError(`cannot use ${what}: the heuristic search is not there yet, only the exact one`);
+}
+
+function needSpec(name: string): Spec {
+  const spec = SPECS.get(name);
+  if (spec) return spec;
+  if (ABSENT.includes(name)) throw notThereYet(name);
+  throw syntaxError(`unknown parameter ${quote(name)}, there are ${[...SPECS.keys()].join(', ')}`);
+}

@@ -1,0 +1,163 @@
+import { type Color, EMPTY, makeColor } from '../engine/color.ts';
+import type { Game } from '../engine/game.ts';
+import { makeVertex, PASS } from '../engine/geometry.ts';
+import { makeProblem, type ProblemResult, type Threats } from '../lifedeath/problem.ts';
+import type { ProblemRecord } from '../lifedeath/problem-sgf.ts';
+
+/** What has become of the keystones that were chosen. */
+interface Keystones {
+  /** Those that stand on the board. */
+  readonly present: readonly number[];
+  /** Those whose point is empty or has the other colour, though nobody captured them: the board is another one. */
+  readonly missing: readonly number[];
+  /** How many were captured, and so are keystones no more. */
+  readonly captured: number;
+}
+
+/** What a file says of its problem in words. */
+export type ProblemInfo = Pick<ProblemRecord, 'name' | 'rank' | 'text'>;
+
+const NO_THREATS: Threats = { black: 0, white: 0 };
+
+/**
+ * The problem that the user has set, as it is remembered between commands. Nothing in here is bound to the game as an
+ * object: front-ends clear the board and send it again at will, and the problem is there again as soon as the same
+ * stones are. All that depends on the position is worked out when it is asked for.
+ *
+ * A stone is told from a later one on the same point by the number of stones that had been captured there before it.
+ */
+export class ProblemState {
+  threats = NO_THREATS;
+  info: ProblemInfo = {};
+  /** The colour of the keystones, and each of them with the captures on its point when it was chosen. */
+  private keystones: { readonly color: Color; readonly points: ReadonlyMap<number, number> } | undefined;
+  /** The points that were listed, and the captures on all points at that time. */
+  private region:
+    | { readonly points: ReadonlySet<number>; readonly captures: ReadonlyMap<number, number> }
+    | undefined;
+  /** A ban that a file gave with its position: it holds there, for this colour, and nowhere else. */
+  private ban:
+    | { readonly point: number; readonly color: Color; readonly stones: ReadonlyMap<number, Color> }
+    | undefined;
+
+  /** Forgets everything, the threats too. */
+  clear(): void {
+    this.keystones = undefined;
+    this.region = undefined;
+    this.ban = undefined;
+    this.threats = NO_THREATS;
+    this.info = {};
+  }
+
+  /** Takes the problem of a file, in the place of what was there. */
+  load({ game, keystones, region, koPoint, threats, name, rank, text }: ProblemRecord): void {
+    this.clear();
+    if (keystones.length > 0) this.setKeystones(game, keystones);
+    if (region.length > 0) this.setRegion(game, region);
+    if (koPoint !== PASS) this.ban = { point: koPoint, color: game.toPlay, stones: game.stones() };
+    this.threats = threats;
+    this.info = { ...(name && { name }), ...(rank && { rank }), ...(text && { text }) };
+  }
+
+  /** The reason if these points cannot be keystones; then nothing is changed. */
+  setKeystones(game: Game, points: readonly number[]): string | undefined {
+    const { geometry } = game;
+    const empty = points.find((point) => game.colorAt(point) === EMPTY);
+    if (empty !== undefined) return `${makeVertex(empty, geometry)} is not a stone`;
+    const color = game.colorAt(points[0]!) as Color;
+    if (points.some((point) => game.colorAt(point) !== color)) return 'keystones of two colors';
+    const captures = game.countCaptures();
+    this.keystones = { color, points: new Map(points.map((point) => [point, captures.get(point) ?? 0])) };
+    return undefined;
+  }
+
+  clearKeystones(): void {
+    this.keystones = undefined;
+  }
+
+  /** The reason if these points cannot be a region; then nothing is changed. */
+  setRegion(game: Game, points: Iterable<number>): string | undefined {
+    const listed = new Set(points);
+    if (![...listed].some((point) => game.colorAt(point) === EMPTY)) return 'no playable point in the region';
+    this.region = { points: listed, captures: game.countCaptures() };
+    return undefined;
+  }
+
+  clearRegion(): void {
+    this.region = undefined;
+  }
+
+  findKeystones(game: Game): Keystones {
+    if (!this.keystones) return { present: [], missing: [], captured: 0 };
+    const { color, points } = this.keystones;
+    const captures = game.countCaptures();
+    const left = [...points.keys()].filter((point) => (captures.get(point) ?? 0) <= points.get(point)!);
+    return {
+      present: left.filter((point) => game.colorAt(point) === color),
+      missing: left.filter((point) => game.colorAt(point) !== color),
+      captured: points.size - left.length,
+    };
+  }
+
+  /** Every keystone has been captured: the problem has been played to its end. */
+  isOver(game: Game): boolean {
+    if (!this.region) return false;
+    const { present, missing, captured } = this.findKeystones(game);
+    return captured > 0 && present.length + missing.length === 0;
+  }
+
+  /**
+   * The points of the region as one would list them now: those that were listed, and those that have come free since
+   * by captures, for a point under a stone counts as in the region.
+   */
+  listRegion(game: Game): number[] {
+    if (!this.region) return [];
+    const { points, captures } = this.region;
+    const freed = [...game.countCaptures()].filter(([point, count]) => count > (captures.get(point) ?? 0));
+    return [...new Set([...points, ...freed.map(([point]) => point)])].sort((a, b) => a - b);
+  }
+
+  /** The point that this colour may not take now, if it is in the region; PASS if there is none. */
+  findKo(game: Game, toPlay: Color): number {
+    const { koPoint } = game;
+    const isBanned = koPoint !== PASS && game.checkPlay(toPlay, koPoint) === 'ko';
+    const ban = isBanned ? koPoint : this.holdsBan(game, toPlay) ? this.ban!.point : PASS;
+    return ban !== PASS && this.listRegion(game).includes(ban) ? ban : PASS;
+  }
+
+  /** The problem with this colour to move, or every reason why there is none. */
+  make(game: Game, toPlay: Color): ProblemResult {
+    const keystones = this.findKeystones(game);
+    const ko = this.findKo(game, toPlay);
+    const result = makeProblem({
+      geometry: game.geometry,
+      colorAt: (point) => game.colorAt(point),
+      keystones: keystones.present,
+      region: [...this.listRegion(game), ...(this.region ? game.stones().keys() : [])],
+      toPlay,
+      koPoints: ko === PASS ? [] : [ko],
+      threats: this.threats,
+    });
+    const reasons = [...this.explainKeystones(game, keystones), ...(this.region ? [] : ['no region'])];
+    if (result.ok) return reasons.length === 0 ? result : { ok: false, reasons };
+    const told = ['no keystones', ...(this.region ? [] : ['no playable point in the region'])];
+    return { ok: false, reasons: [...reasons, ...result.reasons.filter((reason) => !told.includes(reason))] };
+  }
+
+  private explainKeystones({ geometry }: Game, { present, missing }: Keystones): string[] {
+    if (!this.keystones) return ['no keystones'];
+    if (present.length + missing.length === 0) return ['all keystones have been captured'];
+    const color = makeColor(this.keystones.color);
+    return missing.map((point) => `keystone ${makeVertex(point, geometry)} is not a ${color} stone now`);
+  }
+
+  /** The ban of the file is for its position when it first comes up: a pass lifts it, and so does any move. */
+  private holdsBan(game: Game, toPlay: Color): boolean {
+    if (this.ban?.color !== toPlay || game.lastMove?.point === PASS || game.repeats()) return false;
+    const { stones } = this.ban;
+    return (
+      game.stones().size === stones.size &&
+      [...stones].every(([point, color]) => game.colorAt(point) === color)
+    );
+  }
+}
