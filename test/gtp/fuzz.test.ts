@@ -8,7 +8,7 @@ import { converse } from './converse.ts';
 log.setLevel('silent');
 
 /** Everything that a command could change and a failed one must not. */
-function describeSession({ game, timeSettings, timeLeft, title }: Session): string {
+function describeSession({ game, problem, parameters, timeSettings, timeLeft, title }: Session): string {
   const { geometry, komi, toPlay, koPoint, moves, handicap } = game;
   const stones = [...game.stones()];
   return JSON.stringify({
@@ -22,6 +22,10 @@ function describeSession({ game, timeSettings, timeLeft, title }: Session): stri
     timeSettings,
     timeLeft: [...timeLeft],
     title,
+    keystones: problem.findKeystones(game),
+    region: problem.listRegion(game),
+    threats: problem.threats,
+    parameters: parameters.list(),
   });
 }
 
@@ -56,6 +60,11 @@ const word = fc.oneof(
     'all',
     'clear',
     'A1:C3',
+    'show',
+    'time',
+    'nodes',
+    'memory',
+    'max_threats',
     ':',
     '-',
     '%s',
@@ -102,20 +111,32 @@ const bytes = fc
   .array(fc.oneof(fc.nat(255), fc.constantFrom(10, 10, 13, 32, 35, 0x31, 0x61)), { maxLength: 200 })
   .map((all) => Uint8Array.from(all));
 
+const PROBLEM = [
+  'boardsize 5',
+  'set_position b A2 b B2 b C2 b C1 w A3 w B3 w C3 w D3 w D2 w D1',
+  'gold-keystones A2',
+  'gold-region A1:B1',
+  '',
+].join('\n');
+
 describe('whatever comes in', () => {
   test('every plausible line gets one answer, and a failed one changes nothing', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(commandLine, { minLength: 1, maxLength: 40 }), async (lines) => {
-        const session = new Session();
-        await converse('boardsize 5', session);
-        for (const [id, line] of lines.entries()) {
-          const before = describeSession(session);
-          const output = await converse(`${id} ${line}\n`, session);
-          expectOneResponse(output, id);
-          expect(output).not.toMatch(/internal error/);
-          if (output.startsWith('?')) expect(describeSession(session)).toBe(before);
-        }
-      }),
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.array(commandLine, { minLength: 1, maxLength: 40 }),
+        async (solvable, lines) => {
+          const session = new Session();
+          await converse(solvable ? PROBLEM : 'boardsize 5', session);
+          for (const [id, line] of lines.entries()) {
+            const before = describeSession(session);
+            const output = await converse(`${id} ${line}\n`, session);
+            expectOneResponse(output, id);
+            expect(output).not.toMatch(/internal error/);
+            if (output.startsWith('?')) expect(describeSession(session)).toBe(before);
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });

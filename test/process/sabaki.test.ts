@@ -79,6 +79,24 @@ describe("Sabaki's client", () => {
     expect(tracker.state.history).toHaveLength(10);
   });
 
+  test('keeps a problem that was set in its console, wherever it jumps', async () => {
+    const sync = (moves: readonly Command[]) =>
+      tracker.sync({ komi: 0, boardsize: [9, 9], history: [...problem, ...moves] });
+    const valid = async () => (await ask('gold-validate')).content;
+    await sync([]);
+    await ask('gold-keystones', 'A8');
+    await ask('gold-region', 'A9', 'D8');
+    expect(await valid()).toBe('valid');
+    const { content } = await ask('genmove', 'W');
+    await sync([play('W', content), play('B', 'J9')]);
+    expect(await valid()).toBe('valid');
+    await tracker.sync({ history: [play('B', 'E5')] });
+    expect(await valid()).toBe('keystone A8 is not a black stone now');
+    await sync([]);
+    expect(await valid()).toBe('valid');
+    expect((await ask('genmove', 'W')).content).toBe(content);
+  });
+
   test('plays with the engine', async () => {
     await tracker.sync({ komi: 6.5, boardsize: [9, 9], history: [play('B', 'E5')] });
     const { content, error } = await ask('genmove', 'W');

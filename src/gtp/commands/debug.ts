@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
-import { BLACK, makeColor, WHITE } from '../../engine/color.ts';
+import { BLACK, EMPTY, makeColor, WHITE } from '../../engine/color.ts';
 import { makeDiagram } from '../../engine/diagram.ts';
 import type { Game } from '../../engine/game.ts';
 import { makeSgf, saveGame } from '../../engine/sgf.ts';
 import { needFloat } from '../arguments.ts';
 import { GtpError } from '../error.ts';
 import type { CommandSpec } from '../registry.ts';
+import type { Session } from '../session.ts';
 
 /** What people and test suites look at. */
 export const debug: readonly CommandSpec[] = [
   {
     name: 'showboard',
-    help: 'A picture of the board, the last move in brackets.',
+    help:
+      'A picture of the board, the last move in brackets. Where a problem is set, # are black keystones, @ white ones, and\n' +
+      ': the empty points of the region.',
     analyze: ['string/Show Board/showboard'],
     // The picture begins on a line of its own, so that its columns stand in line.
-    run: (_, { session: { game } }) => `\n${drawBoard(game)}\n${describeGame(game)}`,
+    run: (_, { session }) => `\n${drawBoard(session)}\n${describeGame(session.game)}`,
   },
   {
     name: 'cputime',
@@ -55,11 +58,18 @@ export const debug: readonly CommandSpec[] = [
   },
 ];
 
-function drawBoard(game: Game): string {
+function drawBoard({ game, problem }: Session): string {
+  const region = problem.listRegion(game).filter((point) => game.colorAt(point) === EMPTY);
+  const isWhole = region.length + game.stones().size === game.geometry.points.length;
+  const keystones = problem.findKeystones(game).present;
   return makeDiagram({
     geometry: game.geometry,
     colorAt: (point) => game.colorAt(point),
     lastMove: game.lastMove?.point,
+    marks: new Map([
+      ...(isWhole ? [] : region.map((point): [number, string] => [point, ':'])),
+      ...keystones.map((point): [number, string] => [point, game.colorAt(point) === BLACK ? '#' : '@']),
+    ]),
   });
 }
 

@@ -2,9 +2,12 @@ import type { CommandSpec } from '../registry.ts';
 import { administrative } from './administrative.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
+import { parameters } from './parameters.ts';
 import { play } from './play.ts';
+import { problem } from './problem.ts';
 import { regression } from './regression.ts';
 import { setup } from './setup.ts';
+import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
 
 /** Every command of the engine. A new group of commands is a file beside this one and a line here. */
@@ -14,6 +17,9 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   play,
   tournament,
   regression,
+  problem,
+  solve,
+  parameters,
   debug,
   gogui,
 ];

@@ -1,9 +1,9 @@
 import { makeColor } from '../../engine/color.ts';
 import { Game, type Move } from '../../engine/game.ts';
 import { makeVertex } from '../../engine/geometry.ts';
-import { chooseMove } from '../../engine/simple-player.ts';
 import { needColor, needInt, needMoves, needVertex } from '../arguments.ts';
 import { GtpError } from '../error.ts';
+import { chooseGameMove } from '../player.ts';
 import type { CommandSpec } from '../registry.ts';
 
 /** Moves, made and taken back. */
@@ -31,10 +31,13 @@ export const play: readonly CommandSpec[] = [
   {
     name: 'genmove',
     usage: 'COLOR',
-    help: 'Chooses a move, plays it and answers with it.',
-    run: ([word], { session: { game } }) => {
+    help:
+      'Chooses a move, plays it and answers with it: where a problem is set, as gold-genmove does, within 30 seconds\n' +
+      'unless the parameter time says otherwise; else a simple move.',
+    run: async ([word], context) => {
+      const { game } = context.session;
       const color = needColor(word);
-      const point = chooseMove(game, color);
+      const point = await chooseGameMove(context, color);
       game.play(color, point);
       return makeVertex(point, game.geometry);
     },

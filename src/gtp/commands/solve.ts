@@ -1,0 +1,144 @@
+import { type Color, makeColor, parseColor } from '../../engine/color.ts';
+import { makeVertex, PASS } from '../../engine/geometry.ts';
+import type { Problem } from '../../lifedeath/problem.ts';
+import type { Status, Verdict } from '../../lifedeath/verdict.ts';
+import type { Verification } from '../../lifedeath/verify.ts';
+import { needColor } from '../arguments.ts';
+import type { Context } from '../context.ts';
+import { halve, makeLimits, makeMoveLimits, readLimits } from '../limits.ts';
+import type { CommandSpec } from '../registry.ts';
+import type { Session } from '../session.ts';
+import { chooseProblemMove, needProblem, solveProblem } from '../solving.ts';
+import { makeRegion, makeVertices } from '../vertices.ts';
+
+/** What becomes of the keystones. */
+export const solve: readonly CommandSpec[] = [
+  {
+    name: 'gold-solve',
+    usage: '[COLOR] [time SECONDS] [nodes NUMBER] [verify]',
+    help:
+      'The verdict of the problem with this color to move, else the side to move: the status and whether it is proved,\n' +
+      'every winning first move, a line of best play, and the effort. Plays nothing. With a limit of nodes the search\n' +
+      'starts from nothing, so that it always takes the same way; else it uses what it knows of the problem already.\n' +
+      'With verify the proof is replayed against every reply by a checker of its own.',
+    analyze: ['string/Solve/gold-solve %m'],
+    run: async (args, context) => {
+      const { session } = context;
+      const { color, limits, verify } = readQuestion(args, session);
+      const problem = needProblem(session, color);
+      const { verdict, verification } = await solveProblem(context, problem, makeLimits(session, limits), {
+        verify,
+      });
+      return [
+        ...describeVerdict(problem, verdict),
+        describeRegion(session),
+        ...(verification ? describeVerification(verification) : []),
+      ].join('\n');
+    },
+  },
+  {
+    name: 'gold-status',
+    usage: '[time SECONDS] [nodes NUMBER]',
+    help:
+      'alive, dead, unsettled or ko for the keystones, or unknown, by solving the problem with each side to move;\n' +
+      'then what comes of it with Black and with White first, and their winning first moves.',
+    analyze: ['string/Status/gold-status'],
+    run: async (args, context) => await describeStatus(context, readLimits(args)),
+  },
+  {
+    name: 'gold-genmove',
+    usage: 'COLOR [depth NUMBER] [breadth NUMBER] [time SECONDS] [nodes NUMBER]',
+    help:
+      'Plays the life-and-death move and answers with it: the winner wins, unconditionally before by ko, shorter before\n' +
+      'longer; the loser resists as long as it can. Passes only where that is as good as anything. Depth and breadth\n' +
+      'are for the heuristic search, which is not there yet.',
+    run: async ([word, ...words], context) => {
+      const { session } = context;
+      const { game } = session;
+      const color = needColor(word);
+      const limits = makeMoveLimits(session, color, readLimits(words));
+      const over = session.problem.isOver(game);
+      const move = over ? PASS : await chooseProblemMove(context, needProblem(session, color), limits);
+      game.play(color, move);
+      return makeVertex(move, game.geometry);
+    },
+  },
+];
+
+/** The arguments of `gold-solve`. */
+function readQuestion(args: readonly string[], { game }: Session) {
+  const color = parseColor(args[0] ?? '');
+  let verify = false;
+  const limits = readLimits(color ? args.slice(1) : args, (word) => {
+    if (word !== 'verify') return false;
+    verify = true;
+    return true;
+  });
+  return { color: color ?? game.toPlay, limits, verify };
+}
+
+function describeVerdict({ geometry }: Problem, verdict: Verdict): string[] {
+  const { status, proved, toPlay, winner, threats, moves, line, nodes, seconds, kind, guess } = verdict;
+  const lines: [string, string | undefined][] = [
+    ['status', status],
+    ['proved', String(proved)],
+    ['to_move', makeColor(toPlay)],
+    ['winner', winner],
+    ['threats', threats && `${threats.count} ${threats.who}`],
+    ['moves', makeVertices(moves, geometry)],
+    ['pv', makeVertices(line, geometry)],
+    ['depth', String(line.length)],
+    ['nodes', String(nodes)],
+    ['seconds', seconds.toFixed(3)],
+    ['kind', kind],
+    // Of an unknown result no move is known to be right or wrong.
+    ['moves_complete', verdict.movesComplete && status !== 'unknown' ? undefined : 'false'],
+    ['guess', status === 'unknown' ? guess : undefined],
+  ];
+  return lines.filter(([, value]) => value !== undefined).map(([key, value]) => `${key} ${value}`);
+}
+
+/** A verdict holds in its region, so the region belongs to it. */
+function describeRegion({ problem, game }: Session): string {
+  return `region ${makeRegion(problem.listRegion(game), game.geometry)}`;
+}
+
+/** `unknown` where a limit came before the end of the replay. */
+function describeVerification({ ok, states, hole, exhausted }: Verification): string[] {
+  const lines = [`verified ${ok ? 'true' : exhausted ? 'unknown' : 'false'}`, `states ${states}`];
+  return hole === undefined ? lines : [...lines, `hole ${hole}`];
+}
+
+async function describeStatus(context: Context, given: ReadonlyMap<string, number>): Promise<string> {
+  const { session } = context;
+  const { attacker, defender, geometry } = needProblem(session, session.game.toPlay);
+  const limits = halve(makeLimits(session, given));
+  const ask = async (color: Color) =>
+    (await solveProblem(context, needProblem(session, color), limits)).verdict;
+  const attackerFirst = await ask(attacker);
+  const defenderFirst = await ask(defender);
+  const both = attacker < defender ? [attackerFirst, defenderFirst] : [defenderFirst, attackerFirst];
+  const seconds = both.reduce((sum, verdict) => sum + verdict.seconds, 0);
+  return [
+    combine(attackerFirst.status, defenderFirst.status),
+    `proved ${both.every((verdict) => verdict.proved)}`,
+    `defender ${makeColor(defender)}`,
+    ...both.flatMap((verdict) => {
+      const { status, threats, kind, moves, toPlay } = verdict;
+      const first = `${makeColor(toPlay)}_first`;
+      const detail = threats ? ` ${threats.count} ${threats.who}` : kind ? ` ${kind}` : '';
+      return [`${first} ${status}${detail}`, `${first}_moves ${makeVertices(moves, geometry)}`];
+    }),
+    `nodes ${both.reduce((sum, verdict) => sum + verdict.nodes, 0)}`,
+    `seconds ${seconds.toFixed(3)}`,
+    describeRegion(session),
+  ].join('\n');
+}
+
+/** The word that players use: it depends on both sides to move. */
+function combine(attackerFirst: Status, defenderFirst: Status): string {
+  if (attackerFirst === defenderFirst) return attackerFirst;
+  const both = [attackerFirst, defenderFirst];
+  if (both.includes('unknown')) return 'unknown';
+  return both.includes('ko') ? 'ko' : 'unsettled';
+}
