@@ -55,7 +55,7 @@ describe('the move on a verdict', () => {
   });
 
   test('is legal where nothing is known', () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 50; seed++) {
       const problem = convert(randomProblem(seed));
       const move = chooseMove(problem, solver, { nodes: 1, stopped: () => true });
       if (move !== PASS) expect(new PlainRules(problem).play(problem, move)).toBeDefined();
@@ -82,7 +82,7 @@ function playOut(problem: Problem, winner: Role, random?: Random): Role {
 }
 
 test('the winner of a random problem wins against random play and against the best', () => {
-  for (let seed = 0; seed < 200; seed++) {
+  for (let seed = 0; seed < 80; seed++) {
     // Threats could not be played in these games, so nobody has any.
     const problem = convert({ ...randomProblem(seed), threats: [0, 0] });
     const { winner } = solver.solve(problem, { kind: false });
