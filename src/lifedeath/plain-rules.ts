@@ -1,4 +1,4 @@
-import { BLACK, EMPTY, opponent } from '../engine/color.ts';
+import { BLACK, type Color, EMPTY, opponent } from '../engine/color.ts';
 import { type Geometry, PASS } from '../engine/geometry.ts';
 import type { Problem, Threats } from './problem.ts';
 
@@ -129,6 +129,23 @@ export class PlainRules {
     for (let i = 0; i < region.length; i++) codes[i] = colors[region[i]!]!;
     for (const stone of state.keystones) codes[region.indexOf(stone)] = KEYSTONE;
     return `${Buffer.from(codes).toString('latin1')} ${toPlay} ${koPoint} ${threats.black} ${threats.white}`;
+  }
+
+  /** The state of a key. */
+  parseKey(key: string): Problem {
+    const { region, defender } = this.root;
+    const colors = this.root.colors.slice();
+    const keystones: number[] = [];
+    region.forEach((point, i) => {
+      const code = key.charCodeAt(i);
+      colors[point] = code === KEYSTONE ? defender : code;
+      if (code === KEYSTONE) keystones.push(point);
+    });
+    const [toPlay, koPoint, black, white] = key
+      .slice(region.length + 1)
+      .split(' ')
+      .map(Number) as [number, number, number, number];
+    return { ...this.root, colors, keystones, toPlay: toPlay as Color, koPoint, threats: { black, white } };
   }
 }
 

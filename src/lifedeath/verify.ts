@@ -1,7 +1,9 @@
 import { makeVertex } from '../engine/geometry.ts';
+import { CaptureProof } from './capture-proof.ts';
 import { PlainRules } from './plain-rules.ts';
 import type { Problem } from './problem.ts';
 import { type Line, Replay, type Strategy } from './replay.ts';
+import { SurvivalProof } from './survival-proof.ts';
 import type { Role, Verdict } from './verdict.ts';
 
 export interface VerifyOptions {
@@ -18,6 +20,8 @@ export interface Verification {
   readonly ok: boolean;
   /** Different states looked at. */
   readonly states: number;
+  /** States in which the attacker's strategy, though it kept the win, ran in circles, so that another move had to be found. */
+  readonly detours: number;
   /** The first thing that is wrong, with the moves that lead there. */
   readonly hole?: string;
   /** A limit came first; no hole was found up to there. */
@@ -37,11 +41,14 @@ export function verifyVerdict(
   const verifier = new Verifier(problem, strategy, options);
   const ok = verifier.check(verdict);
   const { states, hole, exhausted } = verifier.replay;
-  return { ok, states, ...(hole !== undefined && { hole }), ...(exhausted && { exhausted }) };
+  const { detours } = verifier.capture;
+  return { ok, states, detours, ...(hole !== undefined && { hole }), ...(exhausted && { exhausted }) };
 }
 
 class Verifier {
   readonly replay: Replay;
+  readonly capture: CaptureProof;
+  private readonly survival: SurvivalProof;
   private readonly rules: PlainRules;
   private readonly max: number;
   private readonly mover: Role;
@@ -54,6 +61,8 @@ class Verifier {
       maxStates: options.maxStates ?? 1_000_000,
       stopped: options.stopped ?? (() => false),
     });
+    this.capture = new CaptureProof(this.replay);
+    this.survival = new SurvivalProof(this.replay);
   }
 
   check(verdict: Verdict): boolean {
@@ -122,8 +131,7 @@ class Verifier {
 
   private prove(winner: Role, state: Problem, line: Line, level: string): boolean {
     const { replay } = this;
-    if (winner === 'attacker' ? replay.proveCapture(state, line) : replay.proveSurvival(state, line))
-      return true;
+    if ((winner === 'attacker' ? this.capture : this.survival).check(state, line)) return true;
     if (replay.hole !== undefined) replay.hole = `no win of the ${winner}'s ${level}: ${replay.hole}`;
     return false;
   }
