@@ -6,7 +6,14 @@ import { listMoves } from '../../src/lifedeath/solver.ts';
 import { Table } from '../../src/lifedeath/table.ts';
 import { describe } from '../oracle/diagram.ts';
 import type { Random } from '../oracle/random.ts';
-import { EMPTY, KEYSTONE, NO_KO, type OracleProblem } from '../oracle/rules.ts';
+import {
+  EMPTY,
+  findFaults,
+  KEYSTONE,
+  NO_KO,
+  type OracleProblem,
+  PASS as PASS_INDEX,
+} from '../oracle/rules.ts';
 import { States } from '../oracle/states.ts';
 import { convert } from './convert.ts';
 
@@ -28,10 +35,10 @@ export class Arena {
   readonly search: ProofSearch;
   private readonly states: States;
 
-  constructor(problem: OracleProblem) {
+  constructor(problem: OracleProblem, table = new Table(16)) {
     this.problem = problem;
     this.field = new Field(convert(problem));
-    this.search = new ProofSearch(this.field, new Table(16));
+    this.search = new ProofSearch(this.field, table);
     this.states = new States(problem, 3_000_000);
   }
 
@@ -101,27 +108,36 @@ export class Arena {
     return wins;
   }
 
-  /** For messages of failing tests: a position as a problem of its own, drawn. */
+  /**
+   * The position as a problem of its own, with what the table knows: what a solver sees that follows a game. The same points can
+   * be played, but stones may stand for ever by now, so that there may be fewer cells. Undefined where the board is full.
+   */
+  cutOut(frame: Frame): Arena | undefined {
+    const problem = this.pose(frame);
+    return findFaults(problem).length === 0 ? new Arena(problem, this.search.table) : undefined;
+  }
+
+  /** For messages of failing tests. */
   describe(frame: Frame): string {
+    return describe(this.pose(frame));
+  }
+
+  /** The position as a problem of its own. */
+  pose(frame: Frame): OracleProblem {
     const { problem, field } = this;
-    const cells = this.cellsOf(frame);
-    const stones = problem.stones.map((color, index) => {
-      const content = cells[index]!;
-      return content === KEYSTONE ? field.problem.defender : (content ?? color);
-    });
-    const isKey = (index: number) => cells[index] === KEYSTONE;
-    const isPlayable = (index: number) => problem.stones[index] !== EMPTY || problem.region.includes(index);
     const { defender, attacker } = field.problem;
     const { defenderThreats, attackerThreats } = frame;
-    return describe({
+    const cells = this.cellsOf(frame);
+    const indices = [...cells.keys()];
+    return {
       ...problem,
-      stones,
-      keystones: stones.map((_, index) => index).filter(isKey),
-      region: stones.map((_, index) => index).filter(isPlayable),
+      stones: indices.map((index) => (cells[index] === KEYSTONE ? defender : cells[index]!)),
+      keystones: indices.filter((index) => cells[index] === KEYSTONE),
+      region: indices.filter((index) => problem.stones[index] !== EMPTY || problem.region.includes(index)),
       toPlay: frame.toPlay === DEFENDER ? defender : attacker,
       koPoint: frame.ko === field.size ? NO_KO : this.indexOf(frame.ko),
       threats: defender === 1 ? [defenderThreats, attackerThreats] : [attackerThreats, defenderThreats],
-    });
+    };
   }
 
   private cellsOf(frame: Frame): Uint8Array {
@@ -135,7 +151,9 @@ export class Arena {
     return cells;
   }
 
-  private indexOf(cell: number): number {
+  /** The referee's number of a cell; a pass is a move too. */
+  indexOf(cell: number): number {
+    if (cell === this.field.size) return PASS_INDEX;
     const { geometry } = this.field.problem;
     const point = this.field.points[cell]!;
     return geometry.y(point) * geometry.width + geometry.x(point);
