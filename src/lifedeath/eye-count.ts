@@ -132,7 +132,7 @@ export class EyeCount {
     const spare = this.spare[cell]!;
     if (lost > spare) cost += 2 * (lost - spare);
     else if (lost + open > spare) cost += (lost + open - spare + 1) >> 1;
-    return cost < MOST ? cost : MOST;
+    return Math.min(cost, MOST);
   }
 
   private isImmortal(frame: Frame, cell: number): boolean {

@@ -206,6 +206,7 @@ export class ProofSearch {
     // 3. Chains, and what can be said without moving.
     frame.label();
     this.expanded++;
+    if (known < 0 && me === ATTACKER && this.tryCapture(ply)) return;
     if (known < 0) {
       const winner = this.decideStatically(frame);
       if (winner !== 0) {
@@ -241,6 +242,8 @@ export class ProofSearch {
       let least = INFINITE;
       let second = INFINITE;
       let sum = 0;
+      let most = 0;
+      let open = 0;
       for (let i = 0; i < ply.count; i++) {
         const min = ply.childMin[i]!;
         if (min < least) {
@@ -248,8 +251,15 @@ export class ProofSearch {
           least = min;
           best = i;
         } else if (min < second) second = min;
-        sum += ply.childSum[i]!;
+        const part = ply.childSum[i]!;
+        if (part === 0) continue;
+        open++;
+        sum += part;
+        if (part > most) most = part;
       }
+      // Positions reached in several ways are counted several times over; left alone, the numbers would double from
+      // level to level until they mean nothing. So the largest part counts in full, the others up to a limit.
+      sum = Math.min(sum, most + PART_LIMIT * (open - 1));
       // Only a decided position has an infinite number.
       if (sum >= INFINITE) sum = INFINITE - 1;
 
@@ -299,6 +309,21 @@ export class ProofSearch {
       }
     }
     this.filter[ply.idLo & FILTER]!--;
+  }
+
+  /** Takes the last keystones if they are there to be taken, which is how most of the defender's wrong moves end. */
+  private tryCapture(ply: Ply): boolean {
+    const { frame } = ply;
+    const hunted = this.findHunted(frame);
+    if (hunted < 0) return false;
+    const cell = frame.liberty[hunted]!;
+    if (cell === frame.ko) return false;
+    ply.decide(ATTACKER, 1);
+    ply.bound = ALWAYS;
+    ply.zone.fill(0);
+    this.zones.addCapture(frame, cell, ply.zone, 0);
+    this.storeResult(ply, ATTACKER, cell, 1);
+    return true;
   }
 
   /** Does one of the last two replies at this depth lead to a position that is statically won? */
@@ -640,7 +665,7 @@ export class ProofSearch {
     }
     const entry = this.table.find(ply.childLo[i]!, ply.childHi[i]!);
     if (entry < 0) {
-      this.guess(ply, i, depth);
+      this.guess(ply, i, depth, 0);
       return;
     }
     const net = ply.childNet[i]!;
@@ -663,14 +688,18 @@ export class ProofSearch {
       return;
     }
     const { data } = this.table;
-    ply.setNumbers(i, data[entry + PN]!, data[entry + DN]!);
+    const bounds = data[entry + BOUNDS]!;
+    // A result for another number of threats is a strong hint, and better than numbers that speak of yet another one.
+    const hint = (bounds & 0xff) > 0 ? ATTACKER : ((bounds >> 8) & 0xff) < 127 ? DEFENDER : 0;
+    if (hint !== 0 && ((bounds >> 16) & 0xff) - ZERO !== net) this.guess(ply, i, depth, hint);
+    else ply.setNumbers(i, data[entry + PN]!, data[entry + DN]!);
   }
 
   /**
    * First numbers of a position that has not been seen: the nearer the defender is to two eyes, the less there seems to be left to do for it
    * and the more for the attacker. The constants were found by trial (docs/notes.md).
    */
-  private guess(ply: Ply, i: number, depth: number): void {
+  private guess(ply: Ply, i: number, depth: number, hint: Side | 0): void {
     const { frame } = ply;
     const cell = ply.cell[i]!;
     if (!ply.counted) {
@@ -683,6 +712,13 @@ export class ProofSearch {
     if (cell === this.killers[depth]) {
       if (frame.toPlay === ATTACKER) pn = 1 + (pn >> 2);
       else dn = 1 + (dn >> 2);
+    }
+    if (hint === ATTACKER) {
+      pn = 1 + (pn >> 2);
+      dn <<= 1;
+    } else if (hint === DEFENDER) {
+      pn <<= 1;
+      dn = 1 + (dn >> 2);
     }
     ply.setNumbers(i, pn, dn);
   }
@@ -788,6 +824,7 @@ export class ProofSearch {
 
 /** Bit of BOUNDS: the zone in the entry is that of the attacker's win. */
 const ATTACKERS_ZONE = 1 << 31;
+const PART_LIMIT = 1000;
 const CONDITIONAL_DOUBT = 8;
 
 /** Keys of the questions, so that one table serves all of them. */

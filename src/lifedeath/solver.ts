@@ -197,31 +197,23 @@ class Inquiry {
     return this.ask(this.setRoot(net));
   }
 
-  /** See `describeTurningPoint`; undefined if a limit came first. */
+  /**
+   * See `describeTurningPoint`; undefined if a limit came first. Whoever wins with no threats on either side is asked again against one
+   * threat (most kos end there), against the most, and only then against the numbers between.
+   */
   private findTurningPoint(): number | undefined {
     const { max } = this;
     const even = this.winnerAt(0);
     if (even === undefined) return undefined;
-    if (even === 'attacker') {
-      const most = this.winnerAt(max);
-      if (most === undefined) return undefined;
-      if (most === 'attacker') return max + 1;
-      for (let net = 1; net < max; net++) {
-        const winner = this.winnerAt(net);
-        if (winner === undefined) return undefined;
-        if (winner === 'defender') return net;
-      }
-      return max;
-    }
-    const least = this.winnerAt(-max);
-    if (least === undefined) return undefined;
-    if (least === 'defender') return -max;
-    for (let net = -1; net > -max; net--) {
-      const winner = this.winnerAt(net);
+    const sign = even === 'attacker' ? 1 : -1;
+    for (const count of [1, max, ...range(2, max - 1)]) {
+      const winner: Role | undefined = count > max ? even : this.winnerAt(sign * count);
       if (winner === undefined) return undefined;
-      if (winner === 'attacker') return net + 1;
+      const turned = winner !== even;
+      if (turned && (count === 1 || count < max)) return even === 'attacker' ? count : 1 - count;
+      if (!turned && count >= max) return even === 'attacker' ? max + 1 : -max;
     }
-    return 1 - max;
+    return even === 'attacker' ? max : 1 - max;
   }
 
   /**
@@ -344,6 +336,10 @@ class Inquiry {
 }
 
 const BLACK_COLOR: Color = 1;
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
 
 /** The legal moves of a position, labelling it; the cell `field.size` is a pass. */
 export function listMoves(frame: Frame): number[] {

@@ -138,4 +138,4 @@ export const NO_MOVE = 0xffff;
 /** What is added to a net number of threats in BOUNDS. */
 export const ZERO = 64;
 /** BOUNDS that know nothing: A below and D above every number of threats. */
-const UNKNOWN = 0 | (127 << 8) | (ZERO << 16);
+const UNKNOWN = 127 << 8;
