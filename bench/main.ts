@@ -1,17 +1,32 @@
 import { benchBoard } from './board.ts';
+import { benchSolver } from './solver.ts';
 
-/** Every bench by name. `npm run bench -- NAME…` runs those named, `npm run bench` runs all. */
-const benches = new Map<string, () => Promise<void>>([['board', benchBoard]]);
+/** Every bench by name, with what it makes of options. */
+const benches = new Map<string, (options: string[]) => Promise<void>>([
+  ['board', benchBoard],
+  ['solver', benchSolver],
+]);
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !benches.has(name));
-if (unknown.length > 0) {
-  console.error(`unknown bench: ${unknown.join(' ')} (there is: ${[...benches.keys()].join(' ')})`);
-  process.exitCode = 2;
-} else {
+/** `npm run bench` runs all; `npm run bench -- NAME…` runs those named; options after one name belong to that bench. */
+async function main(args: string[]): Promise<void> {
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const names = firstOption < 0 ? args : args.slice(0, firstOption);
+  const options = firstOption < 0 ? [] : args.slice(firstOption);
+  const unknown = names.filter((name) => !benches.has(name));
+  if (unknown.length > 0)
+    fail(`unknown bench: ${unknown.join(' ')} (there is: ${[...benches.keys()].join(' ')})`);
+  if (options.length > 0 && names.length !== 1)
+    fail('options come after the name of the one bench they are for');
   for (const [name, bench] of benches) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`# ${name}`);
-    await bench();
+    await bench(options);
   }
 }
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+await main(process.argv.slice(2));

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const outfile = `${root}node_modules/.cache/gold-gtp/bench.js`;
+const outdir = `${root}node_modules/.cache/gold-gtp`;
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['bench/main.ts'],
-  outfile,
+  entryPoints: { bench: 'bench/main.ts', 'tsumego-process': 'bench/tsumego-process.ts' },
+  outdir,
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -19,5 +19,7 @@ await build({
   sourcemap: 'inline',
   logLevel: 'warning',
 });
-const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [`${outdir}/bench.js`, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;
