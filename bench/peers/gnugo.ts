@@ -6,6 +6,7 @@ import { makeVertex } from '../../src/engine/geometry.ts';
 import type { Problem } from '../../src/lifedeath/problem.ts';
 import { findObstacle, makePeerSgf, type Opinion, type Outcome, type Peer } from './peer.ts';
 
+const PROGRAM = 'gnugo';
 const LARGEST_SIZE = 19;
 
 /** Debian keeps games out of the usual path. */
@@ -26,7 +27,7 @@ export class GnuGoPeer implements Peer {
   }
 
   static find(): GnuGoPeer | undefined {
-    const { status, stdout } = spawnSync('gnugo', ['--version'], { env, encoding: 'utf8' });
+    const { status, stdout } = spawnSync(PROGRAM, ['--version'], { env, encoding: 'utf8' });
     return status === 0 ? new GnuGoPeer(stdout.split('\n')[0]!.trim()) : undefined;
   }
 
@@ -83,7 +84,7 @@ export class GnuGoPeer implements Peer {
 }
 
 function start(): ChildProcessWithoutNullStreams {
-  const child = spawn('gnugo', ['--mode', 'gtp', '--quiet'], { env });
+  const child = spawn(PROGRAM, ['--mode', 'gtp', '--quiet'], { env });
   // A write to a process that has just ended: the end itself is noticed.
   child.stdin.on('error', () => {});
   return child;
