@@ -1,4 +1,4 @@
-import { EMPTY, opponent } from '../engine/color.ts';
+import { EMPTY } from '../engine/color.ts';
 import { type Chain, findChains, neighbours, type Problem } from './problem.ts';
 
 /** Contents of a cell. The defender and the attacker take the place of the two colours. */
@@ -37,9 +37,9 @@ export class Field {
   /** Contents at the start, with the EDGE cell at the end. */
   readonly start: Uint8Array;
   /** Keystones that can be captured. */
-  readonly keystones: number;
+  keystones = 0;
   /** A keystone has a permanent liberty already: there is nothing to search. */
-  readonly escaped: boolean;
+  escaped = false;
 
   constructor(problem: Problem) {
     const { geometry, colors, defender } = problem;
@@ -68,18 +68,34 @@ export class Field {
         if (isOutside(next)) this.safe[cell]! |= DEFENDER | ATTACKER;
         else if (immortal.has(next)) this.safe[cell]! |= colors[next] === defender ? DEFENDER : ATTACKER;
       });
-      const color = colors[point];
-      if (color === defender) this.start[cell] = DEFENDER;
-      else if (color === opponent(defender)) this.start[cell] = ATTACKER;
     });
-    this.escaped = problem.keystones.some((point) => immortal.has(point));
-    let keystones = 0;
-    for (const point of problem.keystones) {
-      const cell = this.cellOf[point]!;
-      if (cell < 0) continue;
-      this.start[cell]! |= KEY;
-      keystones++;
-    }
-    this.keystones = keystones;
+    this.place(problem);
+  }
+
+  /**
+   * Starts from another position of the same game, where only cells have changed; false, and nothing done, if it is none. What can be
+   * played is up to the caller to compare. The cells stay the same, though fewer might do by now (a stone may have got a permanent liberty
+   * since), so that what is known of this field keeps its meaning.
+   */
+  moveTo(problem: Problem): boolean {
+    const base = this.problem;
+    if (problem.geometry !== base.geometry || problem.defender !== base.defender) return false;
+    const isSame = (point: number) =>
+      this.cellOf[point]! >= 0 || problem.colors[point] === base.colors[point];
+    if (!problem.geometry.points.every(isSame)) return false;
+    this.place(problem);
+    return true;
+  }
+
+  private place(problem: Problem): void {
+    const { colors, defender, keystones } = problem;
+    this.points.forEach((point, cell) => {
+      if (colors[point] === EMPTY) this.start[cell] = EMPTY;
+      else this.start[cell] = colors[point] === defender ? DEFENDER : ATTACKER;
+    });
+    const cells = keystones.map((point) => this.cellOf[point]!).filter((cell) => cell >= 0);
+    for (const cell of cells) this.start[cell]! |= KEY;
+    this.keystones = cells.length;
+    this.escaped = cells.length < keystones.length;
   }
 }

@@ -279,7 +279,7 @@ export class ProofSearch {
         ply.winner = 0;
         ply.min = least;
         ply.sum = sum;
-        if (!this.aborted) this.storeNumbers(ply, ply.cell[best]!, this.nodes - nodesBefore);
+        if (!this.aborted) this.storeNumbers(ply, this.nodes - nodesBefore);
         break;
       }
 
@@ -378,7 +378,7 @@ export class ProofSearch {
     const move = winning >= 0 ? ply.cell[winning]! : NO_MOVE;
     if (winning >= 0) this.killers[depth] = move;
     if (this.headOne === NO_HEAD) this.storeResult(ply, winner, move, this.nodes - nodesBefore);
-    else this.storeConditional(ply, winner, move, this.nodes - nodesBefore);
+    else this.storeConditional(ply, winner, this.nodes - nodesBefore);
   }
 
   /**
@@ -762,25 +762,37 @@ export class ProofSearch {
     return winner === ATTACKER ? lengths & 0xffff : lengths >>> 16;
   }
 
+  /**
+   * Stores a result with its move, length and zone, which belong together. A stronger one may be there already: the position may have
+   * been met again, with other threats, further down the path that led to this result.
+   */
   private storeResult(ply: Ply, winner: Side, move: number, work: number): void {
     const entry = this.table.claim(ply.lo, ply.hi);
     const { data } = this.table;
+    data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
     const bounds = data[entry + BOUNDS]!;
     const at = ply.bound + ZERO;
-    const length = Math.min(ply.length, 0xffff);
     if (winner === ATTACKER) {
-      data[entry + BOUNDS] = (bounds & ~0xff) | Math.max(bounds & 0xff, at) | ATTACKERS_ZONE;
-      data[entry + LENGTHS] = (data[entry + LENGTHS]! & ~0xffff) | length;
+      if (at < (bounds & 0xff)) return;
+      data[entry + BOUNDS] = (bounds & ~0xff) | at | ATTACKERS_ZONE;
     } else {
-      data[entry + BOUNDS] = (bounds & ~0x8000ff00) | (Math.min((bounds >> 8) & 0xff, at) << 8);
-      data[entry + LENGTHS] = (data[entry + LENGTHS]! & 0xffff) | (length << 16);
+      if (at > ((bounds >> 8) & 0xff)) return;
+      data[entry + BOUNDS] = (bounds & ~0x8000ff00) | (at << 8);
     }
+    this.storeLength(entry, winner, ply.length);
     for (let k = 0; k < ZONE_WORDS; k++) data[entry + ZONE + k] = ply.zone[k]!;
-    this.table.setMove(entry, move);
-    data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
+    if (move !== NO_MOVE) this.table.setMove(entry, move);
   }
 
-  private storeConditional(ply: Ply, winner: Side, move: number, work: number): void {
+  private storeLength(entry: number, winner: Side, length: number): void {
+    const { data } = this.table;
+    const lengths = data[entry + LENGTHS]!;
+    const capped = Math.min(length, 0xffff);
+    data[entry + LENGTHS] =
+      winner === ATTACKER ? (lengths & ~0xffff) | capped : (lengths & 0xffff) | (capped << 16);
+  }
+
+  private storeConditional(ply: Ply, winner: Side, work: number): void {
     const entry = this.table.claim(ply.lo, ply.hi);
     const { data } = this.table;
     const heads = this.headTwo === MANY ? 0 : this.headTwo === NO_HEAD ? 1 : 2;
@@ -798,20 +810,16 @@ export class ProofSearch {
     // Where the heads are not on the path the entry serves as a guess: likely the same result again, for little work.
     data[entry + PN] = winner === ATTACKER ? 1 : CONDITIONAL_DOUBT;
     data[entry + DN] = winner === ATTACKER ? CONDITIONAL_DOUBT : 1;
-    const length = Math.min(ply.length, 0xffff);
-    if (winner === ATTACKER) data[entry + LENGTHS] = (data[entry + LENGTHS]! & ~0xffff) | length;
-    else data[entry + LENGTHS] = (data[entry + LENGTHS]! & 0xffff) | (length << 16);
-    this.table.setMove(entry, move);
+    this.storeLength(entry, winner, ply.length);
     data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
   }
 
-  private storeNumbers(ply: Ply, move: number, work: number): void {
+  private storeNumbers(ply: Ply, work: number): void {
     const entry = this.table.claim(ply.lo, ply.hi);
     const { data } = this.table;
     data[entry + PN] = ply.pn(ply.min, ply.sum);
     data[entry + DN] = ply.pn(ply.sum, ply.min);
     data[entry + BOUNDS] = (data[entry + BOUNDS]! & (ATTACKERS_ZONE | 0xffff)) | ((ply.net + ZERO) << 16);
-    this.table.setMove(entry, move);
     data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
   }
 

@@ -29,12 +29,14 @@ const LEAST_KIND_NODES = 50_000;
 const MAX_LINE = 80;
 
 /**
- * Answers problems with the exact search. It keeps its table from one question to the next as long as they are about the same
- * keystones' side and region, so that what was proved of a problem serves every position that comes up while it is played out.
+ * Answers problems with the exact search. It keeps its field and table from one question to the next as long as they are positions of
+ * one game, so that what was proved of a problem serves every position that comes up while it is played out. (The table
+ * knows moves and zones by their cells, so it belongs to its field.)
  */
 export class Solver {
   private readonly table: Table;
   private signature = '';
+  private search: ProofSearch | undefined;
 
   constructor(megabytes = 256) {
     this.table = new Table(megabytes);
@@ -42,7 +44,7 @@ export class Solver {
 
   setMemory(megabytes: number): void {
     this.table.resize(megabytes);
-    this.signature = '';
+    this.search = undefined;
   }
 
   solve(problem: Problem, options: SolveOptions = {}): Verdict {
@@ -59,9 +61,14 @@ export class Solver {
 
   private inquire(problem: Problem, options: SolveOptions): Inquiry {
     const signature = signProblem(problem);
-    if (signature !== this.signature) this.table.clear();
+    let search = this.search;
+    if (!search || signature !== this.signature || !search.field.moveTo(problem)) {
+      this.table.clear();
+      search = new ProofSearch(new Field(problem), this.table);
+    }
+    this.search = search;
     this.signature = signature;
-    return new Inquiry(problem, this.table, options);
+    return new Inquiry(problem, search, options);
   }
 }
 
@@ -85,22 +92,24 @@ class Inquiry {
   private readonly mover: Side;
   private readonly root: Frame;
   private readonly startTime = performance.now();
+  private readonly nodesBefore: number;
   /** Some search gave up. */
   private cut = false;
   /** The line of best play ends in an escape. */
   private lineEscapes = false;
 
-  constructor(problem: Problem, table: Table, options: SolveOptions) {
+  constructor(problem: Problem, search: ProofSearch, options: SolveOptions) {
     this.problem = problem;
-    this.field = new Field(problem);
-    this.search = new ProofSearch(this.field, table);
+    this.field = search.field;
+    this.search = search;
+    this.nodesBefore = search.nodes;
     this.options = options;
     this.max = options.maxThreats ?? 5;
     this.mover = problem.toPlay === problem.defender ? DEFENDER : ATTACKER;
     const deadline = this.startTime + 1000 * (options.time ?? Infinity);
     const stopped = options.stopped ?? (() => false);
     this.limits = {
-      nodes: options.nodes ?? Infinity,
+      nodes: search.nodes + (options.nodes ?? Infinity),
       stopped: () => stopped() || performance.now() >= deadline,
     };
     this.root = this.search.newFrame();
@@ -165,7 +174,7 @@ class Inquiry {
       moves: [],
       movesComplete: true,
       line: [],
-      nodes: this.search.nodes,
+      nodes: this.search.nodes - this.nodesBefore,
       seconds: (performance.now() - this.startTime) / 1000,
       ...part,
     };
@@ -228,7 +237,7 @@ class Inquiry {
     const child = this.search.newFrame();
     const wanted: Role = mover === DEFENDER ? 'defender' : 'attacker';
     const moves: number[] = [];
-    for (const cell of listMoves(root)) {
+    for (const cell of this.bestFirst(root)) {
       child.make(root, cell);
       const winner = child.keystones === 0 ? 'attacker' : this.ask(child);
       if (winner !== wanted) continue;
@@ -238,13 +247,20 @@ class Inquiry {
     return moves;
   }
 
+  /** The legal moves, with the one that decided the position at the head: it is the quickest to confirm. */
+  private bestFirst(frame: Frame): number[] {
+    const best = this.search.probe(CAPTURE, frame) === 0 ? NO_MOVE : this.search.knownMove;
+    const moves = listMoves(frame);
+    return moves.includes(best) ? [best, ...moves.filter((cell) => cell !== best)] : moves;
+  }
+
   private pointOf(cell: number): number {
     return cell === this.field.size ? PASS : this.field.points[cell]!;
   }
 
-  /** Every legal first move. */
+  /** Every first move that an escaped defender has without spending a threat: they all win. */
   private allMoves(): number[] {
-    const root = this.setRoot();
+    const root = this.setRoot(-this.max);
     return this.mover === DEFENDER ? listMoves(root).map((cell) => this.pointOf(cell)) : [];
   }
 
@@ -322,10 +338,8 @@ class Inquiry {
   private findKind(): Kind | undefined {
     // This is a detail: it may take as much work as the rest, not more.
     const { nodes } = this.search;
-    const limits = {
-      ...this.limits,
-      nodes: Math.min(this.limits.nodes, nodes + Math.max(nodes, LEAST_KIND_NODES)),
-    };
+    const most = nodes + Math.max(nodes - this.nodesBefore, LEAST_KIND_NODES);
+    const limits = { ...this.limits, nodes: Math.min(this.limits.nodes, most) };
     const eyes = this.search.solve(EYES, this.setRoot(), limits);
     if (eyes === 0) return undefined;
     if (eyes === DEFENDER) return this.lineEscapes ? 'escape' : 'two-eyes';

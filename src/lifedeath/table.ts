@@ -4,7 +4,8 @@
  *     0 KEY_LO  1 KEY_HI    the whole 64-bit key, compared in full
  *     2 PN      3 DN        proof and disproof number of "the attacker captures", last seen
  *     4 BOUNDS              four bytes, see below
- *     5 STAMP               generation in the high half, best move in the low half
+ *     5 STAMP               generation in the high half; in the low half the move that
+ *                           wins for the side to move, where it wins with some number of threats
  *     6 WORK                nodes spent below this state: what would be lost with the entry
  *     7 LENGTHS             length of the attacker's win (low half) and of the defender's (high half)
  *     8..11 HEADS           keys of up to two heads of a conditional result
