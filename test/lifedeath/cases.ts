@@ -825,7 +825,19 @@ export const CASES: readonly Case[] = [
     source: 'oracle',
   },
   {
-    name: 'under the stones: four stones given, then played on again',
+    name: 'under the stones',
+    diagram: `
+      . # O O . X X X O ,
+      # # . X X O O X O ,
+      O O O O O O O O O ,
+      , , , , , , , , , ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'dead' },
+    source: 'oracle',
+    note: 'The defender lets four stones be taken and captures the takers from the point below.',
+  },
+  {
+    name: 'under the stones, by the attacker',
     diagram: `
       O O O O O O O ,
       O # # # # # O ,
@@ -897,6 +909,32 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'alive', seki: true },
     attackerFirst: { status: 'alive', seki: true },
     source: 'oracle',
+  },
+  {
+    name: 'seki with a false eye',
+    diagram: `
+      # . O
+      # # O
+      . # O
+      X O O
+      X . O`,
+    defenderFirst: { status: 'alive', seki: true },
+    attackerFirst: { status: 'alive', seki: true },
+    source: 'oracle',
+    large: true,
+    note: 'The two chains of the defender have one eye between them, and it is false.',
+  },
+  {
+    name: 'seki that breaks when the outside is filled',
+    diagram: `
+      O # . O O . # . O ,
+      O # # # # # # O O ,
+      O O O O O O O O , ,
+      , , , , , , , , , ,`,
+    defenderFirst: { status: 'dead' },
+    attackerFirst: { status: 'dead' },
+    source: 'oracle',
+    note: 'Nobody wants to play inside as long as the liberty outside is open, but the attacker may fill it: no seki.',
   },
   {
     name: 'seki in the corner, two cutting stones',
