@@ -521,7 +521,7 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'alive' },
     attackerFirst: { status: 'ko', threats: { count: 1, who: 'defender' } },
     source: 'oracle',
-    note: 'The notes give the ko to the defender. This is the rectangular six with one liberty outside, where the attacker wins the ko without threats and the defender needs one.',
+    note: 'Some books let the attacker need the threat. But this is the rectangular six with one liberty outside, where the attacker wins the ko without threats and the defender needs one.',
   },
   {
     name: 'J group',
@@ -575,7 +575,7 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'ko', threats: { count: 1, who: 'defender' } },
     source: 'oracle',
     large: true,
-    note: 'The notes name a ten-thousand-year ko that the attacker needs one threat for. With solid walls and open edges the attacker wins the ko without threats.',
+    note: 'Books name a ten-thousand-year ko for which the attacker needs one threat. With solid walls and open edges the attacker wins the ko without threats.',
   },
   {
     name: 'long L group, the attacker down on one edge',
@@ -603,7 +603,7 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'ko', threats: { count: 2, who: 'defender' } },
     source: 'oracle',
     large: true,
-    note: 'A ko as in the notes, but the defender needs two threats: with one the attacker still gets through.',
+    note: 'A ko, as all books say, but one in which the defender needs two threats: after a single one the attacker still gets through.',
   },
   {
     name: "carpenter's square, the attacker down on both edges",
@@ -658,7 +658,7 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'dead' },
     source: 'oracle',
     large: true,
-    note: 'Drawn without the stone on the edge, and then it is no ko: the notes take the comb and the broken comb together.',
+    note: 'The comb without its stone on the edge, and then it is no ko any more.',
   },
   {
     name: 'tripod group',
@@ -671,7 +671,7 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'dead' },
     attackerFirst: { status: 'dead' },
     source: 'oracle',
-    note: 'The notes leave this one open; drawn without any leg on the first line.',
+    note: 'Books differ by the legs of the group; this one has none on the first line.',
   },
   {
     name: 'bent four in the corner, held by the attacker',
