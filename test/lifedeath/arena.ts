@@ -6,14 +6,7 @@ import { listMoves } from '../../src/lifedeath/solver.ts';
 import { Table } from '../../src/lifedeath/table.ts';
 import { describe } from '../oracle/diagram.ts';
 import type { Random } from '../oracle/random.ts';
-import {
-  EMPTY,
-  findFaults,
-  KEYSTONE,
-  NO_KO,
-  type OracleProblem,
-  PASS as PASS_INDEX,
-} from '../oracle/rules.ts';
+import { EMPTY, KEYSTONE, NO_KO, type OracleProblem, PASS as PASS_INDEX } from '../oracle/rules.ts';
 import { States } from '../oracle/states.ts';
 import { convert } from './convert.ts';
 
@@ -35,10 +28,10 @@ export class Arena {
   readonly search: ProofSearch;
   private readonly states: States;
 
-  constructor(problem: OracleProblem, table = new Table(16)) {
+  constructor(problem: OracleProblem) {
     this.problem = problem;
     this.field = new Field(convert(problem));
-    this.search = new ProofSearch(this.field, table);
+    this.search = new ProofSearch(this.field, new Table(16));
     this.states = new States(problem, 3_000_000);
   }
 
@@ -106,15 +99,6 @@ export class Arena {
     });
     if (wins === undefined) throw new Error(`too large for the referee:\n${describe(this.problem)}`);
     return wins;
-  }
-
-  /**
-   * The position as a problem of its own, with what the table knows: what a solver sees that follows a game. The same points can
-   * be played, but stones may stand for ever by now, so that there may be fewer cells. Undefined where the board is full.
-   */
-  cutOut(frame: Frame): Arena | undefined {
-    const problem = this.pose(frame);
-    return findFaults(problem).length === 0 ? new Arena(problem, this.search.table) : undefined;
   }
 
   /** For messages of failing tests. */

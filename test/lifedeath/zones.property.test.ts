@@ -43,11 +43,15 @@ function* games(): Generator<{ arena: Arena; random: Random; seed: number; frame
     const random = new Random(seed);
     const arena = new Arena(randomProblem(seed));
     if (arena.field.escaped) continue;
-    const threats = { defenderThreats: random.between(0, 2), attackerThreats: random.between(0, 2) };
     for (const toPlay of [DEFENDER, ATTACKER] as const) {
-      const root = arena.start({ ...threats, toPlay, ko: arena.field.size });
-      arena.search.solve(CAPTURE, root, NO_LIMITS);
-      for (let game = 0; game < 5; game++) yield { arena, random, seed, frames: arena.walk(random, root) };
+      // One entry of the table serves all numbers of threats, so searches with several of them are mixed.
+      for (let game = 0; game < 5; game++) {
+        const threats = { defenderThreats: random.between(0, 2), attackerThreats: random.between(0, 2) };
+        if (random.chance(0.7)) threats[random.chance(0.5) ? 'defenderThreats' : 'attackerThreats'] = 0;
+        const root = arena.start({ ...threats, toPlay, ko: arena.field.size });
+        arena.search.solve(CAPTURE, root, NO_LIMITS);
+        yield { arena, random, seed, frames: arena.walk(random, root) };
+      }
     }
   }
 }
