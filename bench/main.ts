@@ -3,7 +3,7 @@ import { benchSolver } from './solver.ts';
 
 /** Every bench by name, with what it makes of options. */
 const benches = new Map<string, (options: string[]) => Promise<void>>([
-  ['board', benchBoard],
+  ['board', (options) => (options.length > 0 ? fail('board takes no options') : benchBoard())],
   ['solver', benchSolver],
 ]);
 

@@ -1,5 +1,5 @@
 /** Between two reports where nobody looks at a terminal. */
-const PERIOD_MS = 10_000;
+const PERIOD_MS = 5_000;
 
 /** Says on stderr how far a long run has come: one line that is written over on a terminal, elsewhere a line now and then. */
 export class Progress {

@@ -15,7 +15,7 @@ export interface SolverOptions extends ProblemRange {
 export const USAGE = `Options of the solver's bench:
   --from N --to N   empty points of the enclosed problems (4 to 20)
   --count N         problems of each size up to 15 empty points (20)
-  --large N         problems of each size above (5)
+  --large N         problems of each size above (3)
   --time S          seconds for each problem (5)
   --nodes N         nodes for each problem, for counts that do not depend on the machine (no limit)
   --peers N         empty points of the largest problems for the peers; 0 for no peers (12)
@@ -43,7 +43,7 @@ export function parseSolverOptions(args: string[]): SolverOptions | string {
       from: readNumber('from', values.from, 4, SMALLEST, LARGEST),
       to: readNumber('to', values.to, 20, SMALLEST, LARGEST),
       count: readNumber('count', values.count, 20, 0, 1e6),
-      large: readNumber('large', values.large, 5, 0, 1e6),
+      large: readNumber('large', values.large, 3, 0, 1e6),
       limits: {
         time: readNumber('time', values.time, 5, 0.001, 1e6),
         nodes: readNumber('nodes', values.nodes, Infinity, 1, Infinity),

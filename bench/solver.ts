@@ -3,7 +3,7 @@ import { Solver } from '../src/lifedeath/solver.ts';
 import type { Verdict } from '../src/lifedeath/verdict.ts';
 import { groupBy, makeMilliseconds, makeWhole, percentile, sum } from './figures.ts';
 import { MEGABYTES, type Measurement, measureAnswer, measureVerdict, warmUp } from './measure.ts';
-import { compareWithPeers } from './peers/compare.ts';
+import { type Comparison, compareWithPeers } from './peers/compare.ts';
 import { GnuGoPeer } from './peers/gnugo.ts';
 import { makePeerReport } from './peers/report.ts';
 import { TsumegoPeer } from './peers/tsumego.ts';
@@ -48,10 +48,14 @@ export async function benchSolver(args: string[]): Promise<void> {
   const wrong = new Set(comparisons.filter(({ refuted }) => refuted).map(({ problem }) => problem));
   console.log('Verdict: the status with up to 5 ko threats, and one winning move');
   console.log(`${makeVerdictTable(results, wrong)}\n`);
-  console.log('Answer: all winning moves, the line, the way of living');
+  console.log(
+    'Answer, from scratch, where there is a verdict: all winning moves, the line, the way of living',
+  );
   console.log(`${makeAnswerTable(results)}\n`);
   console.log(`slowest verdicts: ${listSlowest(results)}`);
   console.log(`peak memory ${makeWhole(maxRSS / 1024)} MB`);
+  const unsteady = findUnsteady(results, comparisons);
+  if (unsteady.length > 0) console.log(`other nodes the second time: ${unsteady.join('; ')}`);
   for (const peer of peers) console.log(`\n${makePeerReport(peer, comparisons, options.peerTime)}`);
   console.log(`\n${describeLoad()}`);
 }
@@ -108,16 +112,27 @@ function isSame(one: Claim, other: Claim): boolean {
 
 const FIGURES = ['median ms', '95 %', '99 %', 'max', 'total s', 'nodes', 'nodes/s'];
 
+/** Nodes are those of what was solved, which are the same in every run; what a clock cut off is in the nodes a second alone. */
 function makeFigures(measurements: readonly Measurement[]): string[] {
   const seconds = measurements.map((measurement) => measurement.seconds);
-  const nodes = sum(measurements.map(({ verdict }) => verdict.nodes));
+  const countNodes = (list: readonly Measurement[]) => sum(list.map(({ verdict }) => verdict.nodes));
   const total = sum(seconds);
   return [
     ...[50, 95, 99, 100].map((p) => makeMilliseconds(percentile(seconds, p))),
     total.toFixed(1),
-    makeWhole(nodes),
-    makeWhole(total > 0 ? nodes / total : 0),
+    makeWhole(countNodes(measurements.filter(({ verdict }) => verdict.proved && verdict.movesComplete))),
+    makeWhole(total > 0 ? countNodes(measurements) / total : 0),
   ];
+}
+
+/** Names of the problems that took another number of nodes when they were solved again beside the peers. */
+function findUnsteady(results: readonly Result[], comparisons: readonly Comparison[]): string[] {
+  const before = new Map(results.map(({ problem, verdict }) => [problem, verdict.verdict]));
+  const isUnsteady = ({ problem, ours: { verdict } }: Comparison) => {
+    const first = before.get(problem)!;
+    return first.proved && verdict.proved && first.nodes !== verdict.nodes;
+  };
+  return comparisons.filter(isUnsteady).map(({ problem }) => problem.name);
 }
 
 /** Where to look first. */

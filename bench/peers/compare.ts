@@ -28,20 +28,23 @@ export async function compareWithPeers(
   { limits, peerTime }: SolverOptions,
   progress: Progress,
 ): Promise<Comparison[]> {
+  if (peers.length === 0) return [];
   const comparisons: Comparison[] = [];
-  if (peers.length === 0) return comparisons;
-  for (const [index, problem] of problems.entries()) {
-    const ours = measureVerdict(solver, problem.problem, limits);
-    const opinions = new Map<Peer, Opinion>();
-    for (const peer of peers) {
-      progress.report(`${index + 1} of ${problems.length}: ${problem.name}, ${peer.name}`);
-      opinions.set(peer, await peer.ask(problem.problem, peerTime));
+  try {
+    for (const [index, problem] of problems.entries()) {
+      const ours = measureVerdict(solver, problem.problem, limits);
+      const opinions = new Map<Peer, Opinion>();
+      for (const peer of peers) {
+        progress.report(`${index + 1} of ${problems.length}: ${problem.name}, ${peer.name}`);
+        opinions.set(peer, await peer.ask(problem.problem, peerTime));
+      }
+      const comparison = { problem, ours, opinions, refuted: false };
+      const isDisputed = peers.some((peer) => peer.exact && differs(comparison, peer));
+      comparisons.push(isDisputed ? { ...comparison, ...replayProof(solver, comparison) } : comparison);
     }
-    const comparison = { problem, ours, opinions, refuted: false };
-    const isDisputed = peers.some((peer) => peer.exact && differs(comparison, peer));
-    comparisons.push(isDisputed ? { ...comparison, ...replayProof(solver, comparison) } : comparison);
+  } finally {
+    for (const peer of peers) peer.close();
   }
-  for (const peer of peers) peer.close();
   return comparisons;
 }
 

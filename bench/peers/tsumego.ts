@@ -12,6 +12,10 @@ const LARGEST_SIZE = 16;
 /**
  * tsumego.js from npm, an exact solver of enclosed problems. It answers when it has finished and cannot be stopped, so it
  * runs in a process of its own that is ended at the limit; then a new one is started and warmed up, which costs it nothing.
+ *
+ * It goes by other rules in two respects, so that it can differ and both be right. Who has ko threats never runs out of them,
+ * while ours are a number, and endless play is a win for the defender: a double ko is life with us and a ko with it. And
+ * where both pass, it takes the threats away, so that a bent four in the corner is dead with it and a ko with us.
  */
 export class TsumegoPeer implements Peer {
   readonly name = 'tsumego.js';
