@@ -99,8 +99,8 @@ class Verifier {
   }
 
   /**
-   * A first move is right if its mover still wins with the least threats with which it wins at all. Where it wins with none that
-   * count, no move is right.
+   * A first move is right if its mover wins after it with the least threats with which it wins at all (or against the most). Where
+   * it loses with any number of threats up to the most, no move is right.
    */
   private checkMoves(verdict: Verdict, turn: number): boolean {
     const { mover, max } = this;
