@@ -606,6 +606,20 @@ export const CASES: readonly Case[] = [
     note: 'A ko, as all books say, but one in which the defender needs two threats: after a single one the attacker still gets through.',
   },
   {
+    name: "carpenter's square, one liberty outside",
+    diagram: `
+      . . . . . O ,
+      . . . # . O ,
+      . . . # O O ,
+      . # # # O , ,
+      . O O O O , ,
+      O O , , , , ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'ko', threats: { count: 1, who: 'defender' } },
+    source: 'notes',
+    large: true,
+  },
+  {
     name: "carpenter's square, the attacker down on both edges",
     diagram: `
       . . . . O ,
