@@ -1,7 +1,7 @@
 import { type OracleProblem, PASS } from './rules.ts';
 import { States } from './states.ts';
 
-export { findFaults, NO_KO, type OracleProblem, PASS } from './rules.ts';
+export { findFaults, type OracleProblem } from './rules.ts';
 
 /**
  * The referee: it enumerates every state of a small problem and works backwards. The rules it goes by are in
