@@ -331,3 +331,8 @@ function swapColors(problem: OracleProblem): OracleProblem {
     threats: [white, black],
   };
 }
+
+test('a first move into a ko is no better than it is, though another captures at once', () => {
+  const problem = parseProblem('O #\nO .\nO .', { toPlay: 2 });
+  expect(verdict(problem)).toMatchObject({ status: 'dead', moves: [3] });
+});

@@ -28,6 +28,8 @@ export function verdict(
   const [black, white] = problem.threats;
   const plain = levels.attackerWins(0, 0);
   if (plain === undefined) return undefined;
+  // A start where the attacker captures at once is not explored further, but its other first moves may lead to a ko.
+  for (const move of levels.firstMoves()) levels.attackerWins(0, 0, move);
   const given = levels.hasKo
     ? levels.attackerWins(defender === 1 ? black : white, defender === 1 ? white : black)
     : plain;
