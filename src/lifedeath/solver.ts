@@ -236,15 +236,15 @@ class Inquiry {
     const root = this.setRoot(net);
     const child = this.search.newFrame();
     const wanted: Role = mover === DEFENDER ? 'defender' : 'attacker';
-    const moves: number[] = [];
+    const cells: number[] = [];
     for (const cell of this.bestFirst(root)) {
       child.make(root, cell);
       const winner = child.keystones === 0 ? 'attacker' : this.ask(child);
       if (winner !== wanted) continue;
-      moves.push(this.pointOf(cell));
+      cells.push(cell);
       if (this.options.allMoves === false) break;
     }
-    return moves;
+    return cells.sort((a, b) => a - b).map((cell) => this.pointOf(cell));
   }
 
   /** The legal moves, with the one that decided the position at the head: it is the quickest to confirm. */

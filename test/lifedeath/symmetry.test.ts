@@ -35,7 +35,9 @@ const DRAWINGS = {
 function solve(solver: Solver, problem: OracleProblem, map: (index: number) => number) {
   const { status, winner, threats, moves, kind } = solver.solve(convert(problem));
   const indices = moves.map((point) => toIndex(problem, point));
-  return { status, winner, threats, kind, moves: indices.map(map).sort((a, b) => a - b) };
+  // A group that can both escape and make eyes lives as the line shown has it, and equal lines may change places.
+  const way = kind === 'escape' ? 'two-eyes' : kind;
+  return { status, winner, threats, way, moves: indices.map(map).sort((a, b) => a - b) };
 }
 
 /** The same verdict from all sides, with both colours. */
