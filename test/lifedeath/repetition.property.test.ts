@@ -39,8 +39,9 @@ function tinyBoard(random: Random): OracleProblem | undefined {
     threats: [random.between(0, 1), random.between(0, 1)],
   };
   if (findFaults(problem).length > 0) return undefined;
-  if (random.chance(0.5)) problem.keystones = [...chainAt(problem, keystone)];
-  else if (random.chance(0.5))
+  const dice = random.real();
+  if (dice < 0.5) problem.keystones = [...chainAt(problem, keystone)];
+  else if (dice < 0.75)
     problem.keystones = points.filter((point) => stones[point] === stones[keystone]);
   return problem;
 }
