@@ -63,6 +63,24 @@ export class Arena {
     return frames;
   }
 
+  /** Positions that can be reached, labelled, the nearest first, as many as asked for; none without keystones. */
+  reach(start: Frame, most: number): Frame[] {
+    const frames = [start];
+    const seen = new Set([identify(start)]);
+    for (const frame of frames) {
+      for (const move of listMoves(frame)) {
+        if (frames.length >= most) return frames;
+        const next = this.search.newFrame();
+        next.make(frame, move);
+        if (next.keystones === 0 || seen.has(identify(next))) continue;
+        seen.add(identify(next));
+        next.label();
+        frames.push(next);
+      }
+    }
+    return frames;
+  }
+
   /**
    * A copy of a position with other contents on some cells, labelled, without a ban; undefined where this gives no
    * position: a chain without liberty, or no keystone left.
@@ -142,4 +160,9 @@ export class Arena {
     const point = this.field.points[cell]!;
     return geometry.y(point) * geometry.width + geometry.x(point);
   }
+}
+
+function identify(frame: Frame): string {
+  const { cells, toPlay, ko, defenderThreats, attackerThreats } = frame;
+  return `${cells.join('')} ${toPlay} ${ko} ${defenderThreats} ${attackerThreats}`;
 }
