@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ATTACKER, DEFENDER, type Side } from '../../src/lifedeath/field.ts';
 import type { Frame } from '../../src/lifedeath/frame.ts';
+import { parseProblem } from '../oracle/diagram.ts';
 import { Random, randomProblem } from '../oracle/random.ts';
 import { Arena } from './arena.ts';
 
@@ -62,5 +63,44 @@ describe('what is decided without search', () => {
     expect(fired.escaped).toBeGreaterThan(PROBLEMS);
     expect(fired.alive).toBeGreaterThan(PROBLEMS);
     expect(fired.dead).toBeGreaterThan(PROBLEMS);
+  });
+});
+
+describe("two points that touch nothing of the attacker's", () => {
+  function look(diagram: string) {
+    const arena = new Arena(parseProblem(diagram, { toPlay: 1 }));
+    const frame = arena.start();
+    expectTruth(arena, frame);
+    return { alive: arena.search.statics.isAlive(frame), dead: arena.search.statics.isDead(frame) };
+  }
+
+  /** Whatever is claimed, the referee must agree. */
+  function expectTruth(arena: Arena, frame: Frame): void {
+    if (arena.search.statics.isAlive(frame)) expectWinner(arena, frame, DEFENDER, 0);
+    if (arena.search.statics.isDead(frame)) expectWinner(arena, frame, ATTACKER, 0);
+  }
+
+  test('side by side are one eye: dead', () => {
+    const shape = `
+      , , , , , ,
+      , O O O O ,
+      , O # # O ,
+      O O . . O O
+      , O # # O ,
+      , O O O O ,
+      , , , , , ,`;
+    expect(look(shape)).toEqual({ alive: false, dead: true });
+  });
+
+  test('corner to corner are two eyes, though every stone touches the attacker: alive', () => {
+    const shape = `
+      , , O O O , , ,
+      , O # # O O , ,
+      , O # . # # O ,
+      , O # # . # O ,
+      , O O O # # O ,
+      , , , O O O O ,
+      , , , , , , , ,`;
+    expect(look(shape)).toEqual({ alive: true, dead: false });
   });
 });
