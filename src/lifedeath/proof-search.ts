@@ -1,7 +1,7 @@
-import { EyeCount } from './eye-count.ts';
 import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { Frame } from './frame.ts';
 import { Keys } from './keys.ts';
+import { MOST_WORK, Outlook } from './outlook.ts';
 import { MAX_THREATS } from './problem.ts';
 import { Statics } from './statics.ts';
 import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO, ZONE } from './table.ts';
@@ -66,7 +66,7 @@ export class ProofSearch {
   expanded = 0;
   private readonly keys: Keys;
   private readonly zones: Zones;
-  private readonly eyes: EyeCount;
+  private readonly outlook: Outlook;
   /** The field is small enough for zones, and the question is one for which they are sound. */
   private zoned = false;
   private readonly plies: Ply[] = [];
@@ -98,7 +98,7 @@ export class ProofSearch {
     this.keys = new Keys(field);
     this.statics = new Statics(field);
     this.zones = new Zones(field);
-    this.eyes = new EyeCount(field);
+    this.outlook = new Outlook(field);
     this.replies = new Int16Array(2 * MAX_DEPTH + 2).fill(field.size);
     this.killers = new Int16Array(MAX_DEPTH + 1).fill(-1);
   }
@@ -553,7 +553,7 @@ export class ProofSearch {
     const me = frame.toPlay;
     const threats = me === DEFENDER ? frame.defenderThreats : frame.attackerThreats;
     ply.count = 0;
-    ply.counted = false;
+    ply.prepared = false;
     ply.barred = false;
     const hunted = me === DEFENDER ? this.findHunted(frame) : -1;
     for (let cell = 0; cell < size; cell++) {
@@ -695,20 +695,18 @@ export class ProofSearch {
     else ply.setNumbers(i, data[entry + PN]!, data[entry + DN]!);
   }
 
-  /**
-   * First numbers of a position that has not been seen: the nearer the defender is to two eyes, the less there seems to be left to do for it
-   * and the more for the attacker. The constants were found by trial (docs/notes.md).
-   */
+  /** First numbers of a position that has not been seen. A result for another number of threats makes it likely to be the same again. */
   private guess(ply: Ply, i: number, depth: number, hint: Side | 0): void {
     const { frame } = ply;
+    const { outlook } = this;
     const cell = ply.cell[i]!;
-    if (!ply.counted) {
-      ply.counted = true;
-      this.eyes.prepare(frame);
+    if (!ply.prepared) {
+      ply.prepared = true;
+      outlook.prepare(frame);
     }
-    const moves = cell === this.field.size ? this.eyes.countMoves() : this.eyes.countMovesAfter(frame, cell);
-    let pn = Math.max(1, 20 - ((3 * moves) >> 1));
-    let dn = 1 + 3 * moves;
+    if (cell === this.field.size) outlook.pass();
+    else outlook.play(frame, cell);
+    let { pn, dn } = outlook;
     if (cell === this.killers[depth]) {
       if (frame.toPlay === ATTACKER) pn = 1 + (pn >> 2);
       else dn = 1 + (dn >> 2);
@@ -832,7 +830,7 @@ export class ProofSearch {
 
 /** Bit of BOUNDS: the zone in the entry is that of the attacker's win. */
 const ATTACKERS_ZONE = 1 << 31;
-const PART_LIMIT = 1000;
+const PART_LIMIT = MOST_WORK;
 const CONDITIONAL_DOUBT = 8;
 
 /** Keys of the questions, so that one table serves all of them. */
@@ -862,8 +860,8 @@ class Ply {
   sum = 1;
   // The moves.
   count = 0;
-  /** The eye counts are those of this position. */
-  counted = false;
+  /** The outlook is that of this position. */
+  prepared = false;
   readonly cell: Int16Array;
   readonly childLo: Int32Array;
   readonly childHi: Int32Array;

@@ -1,0 +1,221 @@
+import { EMPTY } from '../engine/color.ts';
+import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
+import type { Frame } from './frame.ts';
+import { BIAS, CROSSES, DIAGONALS } from './outlook-weights.ts';
+
+/**
+ * First guesses for the proof search: how much work will it be to prove a position for either side? Nothing is proved by it;
+ * it only tells the search where to look first.
+ *
+ * The odds that the attacker wins are a sum over the cells: each counts by what it holds and what is around it. The
+ * patterns and their weights are in outlook-weights.ts. A move changes the patterns of nine cells at most, so the odds
+ * after each move of a position take a few additions. The work grows with the number of empty cells, which is what makes
+ * the guesses of a position and of those after its moves fit together: a position with n moves should look
+ * about as hard as those after them put together.
+ */
+export class Outlook {
+  /** Guesses of the work to prove the last position asked for a win of the attacker's, and of the defender's. */
+  pn = 1;
+  dn = 1;
+  private readonly field: Field;
+  /** Eight a cell: slots of the neighbours, clockwise, and of the diagonal neighbours. */
+  private readonly around: Int16Array;
+  /** What is where: a slot for each cell, then one for each kind of surroundings that never change. */
+  private readonly content: Uint8Array;
+  private readonly crossOf: Int32Array;
+  private readonly diagonalOf: Int32Array;
+  /** Growth of the work with each empty cell: as steep as the range of the numbers allows. */
+  private readonly slope: number;
+  /** Of the prepared frame: where the weights of the side that moves next begin, the odds, the number of empty cells. */
+  private weights = 0;
+  private odds = 0;
+  private empty = 0;
+
+  constructor(field: Field) {
+    const { size, points, cellOf } = field;
+    const { geometry, colors, defender } = field.problem;
+    this.field = field;
+    this.around = new Int16Array(8 * size);
+    this.content = new Uint8Array(size + SURROUNDINGS.length);
+    this.content.set(SURROUNDINGS, size);
+    this.crossOf = new Int32Array(size);
+    this.diagonalOf = new Int32Array(size);
+    const slotOf = (x: number, y: number) => {
+      if (!geometry.has(x, y)) return size + SURROUNDINGS.indexOf(BEYOND);
+      const point = geometry.at(x, y);
+      if (cellOf[point]! >= 0) return cellOf[point]!;
+      if (colors[point] === EMPTY) return size + SURROUNDINGS.indexOf(OUTSIDE);
+      return size + SURROUNDINGS.indexOf(colors[point] === defender ? DEFENDER : HELD);
+    };
+    points.forEach((point, cell) => {
+      AROUND.forEach(([dx, dy], i) => {
+        this.around[8 * cell + i] = slotOf(geometry.x(point) + dx, geometry.y(point) + dy);
+      });
+    });
+    const empties = points.filter((point) => colors[point] === EMPTY).length;
+    this.slope = Math.min(STEEPEST, LONGEST / Math.max(1, empties));
+  }
+
+  /** Looks at a labelled frame; `pass` and `play` then speak of the positions after its moves. */
+  prepare(frame: Frame): void {
+    const { content } = this;
+    const { size } = this.field;
+    this.weights = frame.toPlay === ATTACKER ? 0 : PATTERNS;
+    for (let cell = 0; cell < size; cell++) {
+      const there = frame.cells[cell]! & SIDE;
+      content[cell] = there === ATTACKER && frame.immortal[frame.chainOf[cell]!] ? HELD : there;
+    }
+    this.sumUp();
+  }
+
+  private sumUp(): void {
+    const { content, around, crossOf, diagonalOf, weights } = this;
+    const { size } = this.field;
+    let odds = BIAS[weights === 0 ? 0 : 1] / HUNDRED;
+    let empty = 0;
+    for (let cell = 0, i = 0; cell < size; cell++, i += 8) {
+      const centre = content[cell]! * ALL_AROUND;
+      if (centre === 0) empty++;
+      const cross =
+        centre +
+        content[around[i]!]! * STEP[0]! +
+        content[around[i + 1]!]! * STEP[1]! +
+        content[around[i + 2]!]! * STEP[2]! +
+        content[around[i + 3]!]!;
+      const diagonal =
+        centre +
+        content[around[i + 4]!]! * STEP[0]! +
+        content[around[i + 5]!]! * STEP[1]! +
+        content[around[i + 6]!]! * STEP[2]! +
+        content[around[i + 7]!]!;
+      crossOf[cell] = cross;
+      diagonalOf[cell] = diagonal;
+      odds += crossWeights[weights + cross]! + diagonalWeights[diagonal]!;
+    }
+    this.odds = odds;
+    this.empty = empty;
+  }
+
+  /** Sets the guesses for the position after a pass. */
+  pass(): void {
+    this.setGuesses(this.odds, this.empty);
+  }
+
+  /** Sets the guesses for the position after a stone on an empty cell; stones that it captures are left standing. */
+  play(frame: Frame, cell: number): void {
+    const { around, crossOf, diagonalOf, weights } = this;
+    const { size } = this.field;
+    const stone = frame.toPlay === ATTACKER && this.willBeHeld(cell) ? HELD : frame.toPlay;
+    const centre = stone * ALL_AROUND;
+    const cross = weights + crossOf[cell]!;
+    const diagonal = diagonalOf[cell]!;
+    let odds =
+      this.odds +
+      (crossWeights[cross + centre]! - crossWeights[cross]!) +
+      (diagonalWeights[diagonal + centre]! - diagonalWeights[diagonal]!);
+    for (let k = 0; k < 4; k++) {
+      // This cell is on the opposite side of its neighbour.
+      const change = stone * STEP[(k + 2) & 3]!;
+      const next = around[8 * cell + k]!;
+      if (next < size) {
+        const at = weights + crossOf[next]!;
+        odds += crossWeights[at + change]! - crossWeights[at]!;
+      }
+      const corner = around[8 * cell + 4 + k]!;
+      if (corner < size) {
+        const at = diagonalOf[corner]!;
+        odds += diagonalWeights[at + change]! - diagonalWeights[at]!;
+      }
+    }
+    this.setGuesses(odds, this.empty - 1);
+  }
+
+  /** Would an attacker's stone here have a permanent liberty? */
+  private willBeHeld(cell: number): boolean {
+    const { around, content } = this;
+    if (this.field.safe[cell]! & ATTACKER) return true;
+    for (let i = 8 * cell; i < 8 * cell + 4; i++) if (content[around[i]!] === HELD) return true;
+    return false;
+  }
+
+  private setGuesses(odds: number, empty: number): void {
+    const work = this.slope * empty;
+    this.pn = toNumber(work - STEEPNESS * odds);
+    this.dn = toNumber(work + STEEPNESS * odds);
+  }
+}
+
+/** Largest first guess. */
+export const MOST_WORK = 3_000_000;
+
+// Found by trial (docs/notes.md).
+const STEEPNESS = 0.5;
+const STEEPEST = 0.8;
+/** Logarithm of the work of a field of empty cells, at most. */
+const LONGEST = 14;
+
+function toNumber(log: number): number {
+  const work = Math.round(Math.exp(log));
+  return work < 1 ? 1 : work > MOST_WORK ? MOST_WORK : work;
+}
+
+// Contents of a slot beside EMPTY, DEFENDER and ATTACKER, in the order of LETTERS.
+/** An attacker's stone with a permanent liberty. */
+const HELD = 3;
+/** Beyond the edge of the board. */
+const BEYOND = 4;
+/** An empty point that nobody may play. */
+const OUTSIDE = 5;
+const LETTERS = '.OX#-_';
+const SURROUNDINGS = [BEYOND, HELD, DEFENDER, OUTSIDE];
+
+const AROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** A pattern is a number with five digits of base six: the cell, then the four around it, clockwise. */
+const BASE = LETTERS.length;
+const STEP = [BASE ** 3, BASE ** 2, BASE, 1];
+const ALL_AROUND = BASE ** 4;
+const PATTERNS = BASE ** 5;
+const HUNDRED = 100;
+
+const crossWeights = new Float64Array(2 * PATTERNS);
+const diagonalWeights = new Float64Array(PATTERNS);
+for (const [pattern, defender, attacker] of readWeights(CROSSES, 2)) {
+  for (const turned of turnings(pattern)) {
+    // Where the attacker has just moved the defender is next.
+    crossWeights[turned] = defender!;
+    crossWeights[PATTERNS + turned] = attacker!;
+  }
+}
+for (const [pattern, weight] of readWeights(DIAGONALS, 1)) {
+  for (const turned of turnings(pattern)) diagonalWeights[turned] = weight!;
+}
+
+function readWeights(text: string, columns: number): [string, ...number[]][] {
+  const words = text.trim().split(/\s+/);
+  const rows: [string, ...number[]][] = [];
+  for (let i = 0; i < words.length; i += 1 + columns) {
+    const weights = words.slice(i + 1, i + 1 + columns).map((word) => Number(word) / HUNDRED);
+    rows.push([words[i]!, ...weights]);
+  }
+  return rows;
+}
+
+/** The numbers of a pattern turned and mirrored in all ways; four diagonal neighbours turn like four straight ones. */
+function turnings(pattern: string): number[] {
+  const [centre, ...ring] = [...pattern].map((letter) => LETTERS.indexOf(letter));
+  return [ring, [...ring].reverse()].flatMap((list) =>
+    list.map((_, turn) =>
+      [...list.slice(turn), ...list.slice(0, turn)].reduce((n, digit) => n * BASE + digit, centre!),
+    ),
+  );
+}
