@@ -41,8 +41,7 @@ function tinyBoard(random: Random): OracleProblem | undefined {
   if (findFaults(problem).length > 0) return undefined;
   const dice = random.real();
   if (dice < 0.5) problem.keystones = [...chainAt(problem, keystone)];
-  else if (dice < 0.75)
-    problem.keystones = points.filter((point) => stones[point] === stones[keystone]);
+  else if (dice < 0.75) problem.keystones = points.filter((point) => stones[point] === stones[keystone]);
   return problem;
 }
 
