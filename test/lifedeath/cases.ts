@@ -603,6 +603,7 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'ko', threats: { count: 2, who: 'defender' } },
     source: 'oracle',
     large: true,
+    slow: true,
     note: 'A ko, as all books say, but one in which the defender needs two threats: after a single one the attacker still gets through.',
   },
   {
@@ -618,6 +619,7 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'ko', threats: { count: 1, who: 'defender' } },
     source: 'notes',
     large: true,
+    slow: true,
   },
   {
     name: "carpenter's square, the attacker down on both edges",
@@ -688,6 +690,18 @@ export const CASES: readonly Case[] = [
     note: 'Books differ by the legs of the group; this one has none on the first line.',
   },
   {
+    name: 'tripod group with one leg',
+    diagram: `
+      . . . # . O ,
+      . . # O O O ,
+      . # # O , , ,
+      . O O O , , ,
+      O O , , , , ,`,
+    defenderFirst: { status: 'dead' },
+    attackerFirst: { status: 'dead' },
+    source: 'verified',
+  },
+  {
     name: 'bent four in the corner, held by the attacker',
     diagram: `
       O O O . # O ,
@@ -751,6 +765,32 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'dead' },
     source: 'oracle',
     note: 'The defender needs both kos, so the attacker always has one left to take.',
+  },
+  {
+    name: 'moonshine life',
+    diagram: `
+      # . X O ,
+      # # O O ,
+      . # O , ,
+      # # O , ,
+      O O O , ,`,
+    defenderFirst: { status: 'dead' },
+    attackerFirst: { status: 'dead' },
+    source: 'oracle',
+    note: 'A ko that the defender can prolong with each threat but never win: dead with any number of them.',
+  },
+  {
+    name: 'moonshine life beside a double-ko seki',
+    diagram: `
+      # . X O , , O X O .
+      # # O O , , O X X O
+      . # O , , , O X . O
+      # # O , , , O X X O
+      O O O , , , O X . X`,
+    defenderFirst: { status: 'dead' },
+    attackerFirst: { status: 'dead' },
+    source: 'verified',
+    note: 'Books call it a cycle, since the seki has threats without end. Here the capture of the keystones decides, and the attacker leaves those threats unanswered.',
   },
   {
     name: 'triple ko',
@@ -883,6 +923,81 @@ export const CASES: readonly Case[] = [
     source: 'oracle',
   },
   {
+    name: "race: a big eye against a small one, the big one the defender's",
+    diagram: `
+      # . . # . O . O X ,
+      # . . # # O O O X ,
+      # # # # # O O . X ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'alive' },
+    source: 'verified',
+    note: 'With a small eye on both sides it would be a seki at best.',
+  },
+  {
+    name: "race: a big eye against a small one, the big one the attacker's",
+    diagram: `
+      , O # . # . O . . O
+      , O # # # # O . . O
+      , O # # # # O O O O`,
+    defenderFirst: { status: 'dead' },
+    attackerFirst: { status: 'dead' },
+    source: 'verified',
+    note: 'With a small eye on both sides it is a seki, drawn below.',
+  },
+  {
+    name: 'race: an eye of three points, one of them taken, against two liberties',
+    diagram: `
+      . O . # O . X ,
+      # # # # O X X ,
+      O O O O O X , ,
+      . X X X X X , ,
+      X X , , , , , ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'dead' },
+    source: 'oracle',
+    note: 'Three points are three liberties, and one of them is gone.',
+  },
+  {
+    name: 'race: an eye of four points against four liberties',
+    diagram: `
+      # . . # O . X ,
+      # . . # O . X ,
+      # # # # O X X ,
+      O O O O O X , ,
+      . . X X X X , ,
+      X X X , , , , ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'alive' },
+    source: 'verified',
+    note: 'Four points in a square are five liberties.',
+  },
+  {
+    name: 'race: an eye of four points against five liberties',
+    diagram: `
+      # . . # O . X ,
+      # . . # O . X ,
+      # # # # O . X ,
+      O O O O O X X ,
+      . . X X X X , ,
+      X X X , , , , ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'dead' },
+    source: 'verified',
+  },
+  {
+    name: 'race: an eye of four points against six liberties',
+    diagram: `
+      # . . # O . X ,
+      # . . # O . X ,
+      # # # # O . X ,
+      O O O O O X X ,
+      . . . X X X , ,
+      X X X X , , , ,`,
+    defenderFirst: { status: 'dead' },
+    attackerFirst: { status: 'dead' },
+    source: 'verified',
+  },
+  {
     name: 'race: one shared liberty and one outside each',
     diagram: `
       , O . # . O . X ,
@@ -923,6 +1038,18 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'alive', seki: true },
     attackerFirst: { status: 'alive', seki: true },
     source: 'oracle',
+  },
+  {
+    name: 'seki of four groups around a ring',
+    diagram: `
+      # . O O
+      # # O .
+      . O # #
+      O O . #`,
+    defenderFirst: { status: 'alive', seki: true },
+    attackerFirst: { status: 'alive', seki: true },
+    source: 'verified',
+    note: 'Each group shares its two liberties with two others, and has no eye.',
   },
   {
     name: 'seki with a false eye',
@@ -1023,10 +1150,15 @@ export interface Case {
   readonly diagram: string;
   readonly defenderFirst: Expected;
   readonly attackerFirst: Expected;
-  /** Where the answers come from: the referee, or (where it would need too many states) the literature. */
-  readonly source: 'oracle' | 'notes';
+  /**
+   * Where the answers come from: the referee, or (where it would need too many states) the proof, which the checker of proofs
+   * replays in the tests, or the literature.
+   */
+  readonly source: 'oracle' | 'verified' | 'notes';
   /** Too many states for the referee in an ordinary run of the tests. */
   readonly large?: true;
+  /** Takes the solver too long for an ordinary run of the tests. */
+  readonly slow?: true;
   /** What is special, and why the answer differs where others give another one. */
   readonly note?: string;
 }

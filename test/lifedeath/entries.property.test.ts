@@ -5,7 +5,7 @@ import { Random, randomProblem } from '../oracle/random.ts';
 import { chainAt, findFaults, NO_KO, type OracleProblem } from '../oracle/rules.ts';
 import { Arena } from './arena.ts';
 
-const PROBLEMS = Number(process.env.GOLD_PROBLEMS ?? 120);
+const PROBLEMS = Number(process.env.GOLD_PROBLEMS ?? 90);
 const SEED = Number(process.env.GOLD_SEED ?? 1);
 const NO_LIMITS = { nodes: Infinity, stopped: () => false };
 
