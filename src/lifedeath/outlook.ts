@@ -156,7 +156,7 @@ const LONGEST = 14;
 
 function toNumber(log: number): number {
   const work = Math.round(Math.exp(log));
-  return work < 1 ? 1 : work > MOST_WORK ? MOST_WORK : work;
+  return work < 1 ? 1 : Math.min(work, MOST_WORK);
 }
 
 // Contents of a slot beside EMPTY, DEFENDER and ATTACKER, in the order of LETTERS.

@@ -1,6 +1,7 @@
 import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { Frame } from './frame.ts';
 import { Keys } from './keys.ts';
+import { findHunted, findWhole, isOuter, mayRescue } from './move-filter.ts';
 import { MOST_WORK, Outlook } from './outlook.ts';
 import { MAX_THREATS } from './problem.ts';
 import { Statics } from './statics.ts';
@@ -314,7 +315,7 @@ export class ProofSearch {
   /** Takes the last keystones if they are there to be taken, which is how most of the defender's wrong moves end. */
   private tryCapture(ply: Ply): boolean {
     const { frame } = ply;
-    const hunted = this.findHunted(frame);
+    const hunted = findHunted(frame);
     if (hunted < 0) return false;
     const cell = frame.liberty[hunted]!;
     if (cell === frame.ko) return false;
@@ -494,6 +495,7 @@ export class ProofSearch {
       // The hunted chain: a move that does not rescue it is answered by its capture.
       for (let cell = 0; cell < size; cell++) if (frame.cells[cell]! & KEY) add(zone, 0, cell);
     }
+    this.addSkipped(ply);
     for (let changed = true; changed; ) {
       changed = false;
       this.zones.dilate(frame, winner, zone, 0);
@@ -524,7 +526,20 @@ export class ProofSearch {
     // No move at all. The attacker is stuck, or the defender's only chain is captured next.
     ply.zone.fill(0);
     for (let cell = 0; cell < this.field.size; cell++) if (frame.cells[cell]! & KEY) add(ply.zone, 0, cell);
+    this.addSkipped(ply);
     this.zones.dilate(frame, (3 - frame.toPlay) as Side, ply.zone, 0);
+  }
+
+  /** What `isOuter` saw of the moves left aside: the cells around them, and for the attacker's the one that stands for them all. */
+  private addSkipped(ply: Ply): void {
+    if (ply.skips > 0 && ply.outer >= 0) {
+      add(ply.zone, 0, ply.outer);
+      this.zones.addNeighbours(ply.outer, ply.zone, 0);
+    }
+    for (let i = 0; i < ply.skips; i++) {
+      add(ply.zone, 0, ply.skipped[i]!);
+      this.zones.addNeighbours(ply.skipped[i]!, ply.zone, 0);
+    }
   }
 
   private uniteZone(ply: Ply, i: number): void {
@@ -555,13 +570,23 @@ export class ProofSearch {
     ply.count = 0;
     ply.prepared = false;
     ply.barred = false;
-    const hunted = me === DEFENDER ? this.findHunted(frame) : -1;
+    ply.skips = 0;
+    const hunted = me === DEFENDER ? findHunted(frame) : -1;
+    const whole = me === ATTACKER || this.question === CAPTURE ? findWhole(frame) : -1;
+    ply.outer = -1;
     for (let cell = 0; cell < size; cell++) {
       if (cells[cell] !== 0) continue;
-      if (hunted >= 0 && !this.mayRescue(frame, hunted, cell)) continue;
+      if (hunted >= 0 && !mayRescue(frame, hunted, cell)) continue;
       if (cell === ko && threats === 0) {
         ply.barred = true;
         continue;
+      }
+      if (whole >= 0 && isOuter(frame, whole, cell)) {
+        if (me === DEFENDER || ply.outer >= 0) {
+          ply.skipped[ply.skips++] = cell;
+          continue;
+        }
+        if (frame.consider(cell) && frame.capturedStones === 0) ply.outer = cell;
       }
       if (!frame.consider(cell)) continue;
       this.addMove(ply, depth, cell);
@@ -580,46 +605,6 @@ export class ProofSearch {
       frame.afterHi = frame.stonesHi;
       this.addMove(ply, depth, size);
     }
-  }
-
-  /**
-   * The chain with all keystones left, if it can be captured by the attacker's next move; else -1. The defender's moves
-   * are then only those that fill its last liberty or capture a chain next to it: any other move leaves the chain with
-   * that one liberty, and the attacker takes it, which no ban forbids (a ban stands on a point that was just emptied
-   * by a capture, and the liberty was empty before) and which ends the game.
-   */
-  private findHunted(frame: Frame): number {
-    for (let chain = 0; chain < frame.chains; chain++) {
-      if (frame.keystonesOf[chain] !== frame.keystones) continue;
-      return frame.liberties[chain] === 1 && !frame.immortal[chain] ? chain : -1;
-    }
-    return -1;
-  }
-
-  private mayRescue(frame: Frame, hunted: number, cell: number): boolean {
-    if (cell === frame.liberty[hunted]) return true;
-    const { neighbours } = this.field;
-    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
-      const chain = frame.chainOf[neighbours[i]!]!;
-      if (
-        chain < 0 ||
-        frame.side[chain] !== ATTACKER ||
-        frame.liberties[chain] !== 1 ||
-        frame.immortal[chain]
-      )
-        continue;
-      if (this.areAdjacent(frame, chain, hunted)) return true;
-    }
-    return false;
-  }
-
-  private areAdjacent(frame: Frame, chain: number, other: number): boolean {
-    const { neighbours } = this.field;
-    for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) {
-      for (let i = 4 * stone; i < 4 * stone + 4; i++)
-        if (frame.chainOf[neighbours[i]!] === other) return true;
-    }
-    return false;
   }
 
   /** Adds the move that `consider` has just looked at, with its numbers from the table or a first guess. */
@@ -879,6 +864,11 @@ class Ply {
   readonly childZone: Int32Array;
   /** The loser's moves that lie in the zone. */
   readonly used: Uint8Array;
+  /** Cells where a move was left aside, see `isOuter`. */
+  readonly skipped: Int16Array;
+  skips = 0;
+  /** The attacker's move that was searched for all of them, or -1. */
+  outer = -1;
 
   constructor(frame: Frame, moves: number) {
     this.frame = frame;
@@ -896,6 +886,7 @@ class Ply {
     this.childHeadTwo = new Int16Array(moves);
     this.childZone = new Int32Array(moves * ZONE_WORDS);
     this.used = new Uint8Array(moves);
+    this.skipped = new Int16Array(moves);
   }
 
   /** Of a pair of numbers for the side to move and the other side, the attacker's. */
