@@ -1,10 +1,12 @@
 import { benchBoard } from './board.ts';
+import { benchOutlook } from './outlook.ts';
 import { benchSolver } from './solver.ts';
 
 /** Every bench by name, with what it makes of options. */
 const benches = new Map<string, (options: string[]) => Promise<void>>([
   ['board', (options) => (options.length > 0 ? fail('board takes no options') : benchBoard())],
   ['solver', benchSolver],
+  ['outlook', benchOutlook],
 ]);
 
 /** `npm run bench` runs all; `npm run bench -- NAME…` runs those named; options after one name belong to that bench. */

@@ -1,6 +1,17 @@
 import { EMPTY } from '../engine/color.ts';
 import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
+import {
+  ALL_AROUND,
+  BEYOND,
+  HELD,
+  HUNDRED,
+  OUTSIDE,
+  PATTERNS,
+  readWeights,
+  STEP,
+  turnings,
+} from './outlook-patterns.ts';
 import { BIAS, CROSSES, DIAGONALS } from './outlook-weights.ts';
 
 /**
@@ -22,8 +33,9 @@ export class Outlook {
   private readonly around: Int16Array;
   /** What is where: a slot for each cell, then one for each kind of surroundings that never change. */
   private readonly content: Uint8Array;
-  private readonly crossOf: Int32Array;
-  private readonly diagonalOf: Int32Array;
+  /** Of the prepared frame: the pattern of each cell with its neighbours, and with its diagonal neighbours. */
+  readonly crossOf: Int32Array;
+  readonly diagonalOf: Int32Array;
   /** Growth of the work with each empty cell: as steep as the range of the numbers allows. */
   private readonly slope: number;
   /** Of the prepared frame: where the weights of the side that moves next begin, the odds, the number of empty cells. */
@@ -159,14 +171,6 @@ function toNumber(log: number): number {
   return work < 1 ? 1 : Math.min(work, MOST_WORK);
 }
 
-// Contents of a slot beside EMPTY, DEFENDER and ATTACKER, in the order of LETTERS.
-/** An attacker's stone with a permanent liberty. */
-const HELD = 3;
-/** Beyond the edge of the board. */
-const BEYOND = 4;
-/** An empty point that nobody may play. */
-const OUTSIDE = 5;
-const LETTERS = '.OX#-_';
 const SURROUNDINGS = [BEYOND, HELD, DEFENDER, OUTSIDE];
 
 const AROUND = [
@@ -180,13 +184,6 @@ const AROUND = [
   [-1, 1],
 ] as const;
 
-/** A pattern is a number with five digits of base six: the cell, then the four around it, clockwise. */
-const BASE = LETTERS.length;
-const STEP = [BASE ** 3, BASE ** 2, BASE, 1];
-const ALL_AROUND = BASE ** 4;
-const PATTERNS = BASE ** 5;
-const HUNDRED = 100;
-
 const crossWeights = new Float64Array(2 * PATTERNS);
 const diagonalWeights = new Float64Array(PATTERNS);
 for (const [pattern, defender, attacker] of readWeights(CROSSES, 2)) {
@@ -198,24 +195,4 @@ for (const [pattern, defender, attacker] of readWeights(CROSSES, 2)) {
 }
 for (const [pattern, weight] of readWeights(DIAGONALS, 1)) {
   for (const turned of turnings(pattern)) diagonalWeights[turned] = weight!;
-}
-
-function readWeights(text: string, columns: number): [string, ...number[]][] {
-  const words = text.trim().split(/\s+/);
-  const rows: [string, ...number[]][] = [];
-  for (let i = 0; i < words.length; i += 1 + columns) {
-    const weights = words.slice(i + 1, i + 1 + columns).map((word) => Number(word) / HUNDRED);
-    rows.push([words[i]!, ...weights]);
-  }
-  return rows;
-}
-
-/** The numbers of a pattern turned and mirrored in all ways; four diagonal neighbours turn like four straight ones. */
-function turnings(pattern: string): number[] {
-  const [centre, ...ring] = [...pattern].map((letter) => LETTERS.indexOf(letter));
-  return [ring, [...ring].reverse()].flatMap((list) =>
-    list.map((_, turn) =>
-      [...list.slice(turn), ...list.slice(0, turn)].reduce((n, digit) => n * BASE + digit, centre!),
-    ),
-  );
 }
