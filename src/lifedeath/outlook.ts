@@ -1,6 +1,7 @@
 import { EMPTY } from '../engine/color.ts';
 import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
+import type { Guide } from './guide.ts';
 import {
   ALL_AROUND,
   BEYOND,
@@ -15,19 +16,16 @@ import {
 import { BIAS, CROSSES, DIAGONALS } from './outlook-weights.ts';
 
 /**
- * First guesses for the proof search: how much work will it be to prove a position for either side? Nothing is proved by it;
- * it only tells the search where to look first.
- *
- * The odds that the attacker wins are a sum over the cells: each counts by what it holds and what is around it. The
+ * First guesses by patterns. The odds that the attacker wins are a sum over the cells: each counts by what it holds and what is around it. The
  * patterns and their weights are in outlook-weights.ts. A move changes the patterns of nine cells at most, so the odds
  * after each move of a position take a few additions. The work grows with the number of empty cells, which is what makes
  * the guesses of a position and of those after its moves fit together: a position with n moves should look
  * about as hard as those after them put together.
  */
-export class Outlook {
-  /** Guesses of the work to prove the last position asked for a win of the attacker's, and of the defender's. */
+export class Outlook implements Guide {
   pn = 1;
   dn = 1;
+  readonly most = MOST_WORK;
   private readonly field: Field;
   /** Eight a cell: slots of the neighbours, clockwise, and of the diagonal neighbours. */
   private readonly around: Int16Array;
@@ -64,11 +62,11 @@ export class Outlook {
         this.around[8 * cell + i] = slotOf(geometry.x(point) + dx, geometry.y(point) + dy);
       });
     });
-    const empties = points.filter((point) => colors[point] === EMPTY).length;
-    this.slope = Math.min(STEEPEST, LONGEST / Math.max(1, empties));
+    this.content.set(field.start.subarray(0, size).map((there) => there & SIDE));
+    this.sumUp();
+    this.slope = Math.min(STEEPEST, LONGEST / Math.max(1, this.empty));
   }
 
-  /** Looks at a labelled frame; `pass` and `play` then speak of the positions after its moves. */
   prepare(frame: Frame): void {
     const { content } = this;
     const { size } = this.field;
@@ -108,12 +106,11 @@ export class Outlook {
     this.empty = empty;
   }
 
-  /** Sets the guesses for the position after a pass. */
   pass(): void {
     this.setGuesses(this.odds, this.empty);
   }
 
-  /** Sets the guesses for the position after a stone on an empty cell; stones that it captures are left standing. */
+  /** Stones that the move captures are left standing. */
   play(frame: Frame, cell: number): void {
     const { around, crossOf, diagonalOf, weights } = this;
     const { size } = this.field;
@@ -150,15 +147,15 @@ export class Outlook {
     return false;
   }
 
-  private setGuesses(odds: number, empty: number): void {
+  private setGuesses(sum: number, empty: number): void {
     const work = this.slope * empty;
-    this.pn = toNumber(work - STEEPNESS * odds);
-    this.dn = toNumber(work + STEEPNESS * odds);
+    const odds = STEEPNESS * sum;
+    this.pn = toNumber(work - odds);
+    this.dn = toNumber(work + odds);
   }
 }
 
-/** Largest first guess. */
-export const MOST_WORK = 3_000_000;
+const MOST_WORK = 3_000_000;
 
 // Found by trial (docs/notes.md).
 const STEEPNESS = 0.5;

@@ -1,8 +1,8 @@
 import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { Frame } from './frame.ts';
+import { type Guide, makeGuide } from './guide.ts';
 import { Keys } from './keys.ts';
 import { findHunted, findWhole, isOuter, mayRescue } from './move-filter.ts';
-import { MOST_WORK, Outlook } from './outlook.ts';
 import { MAX_THREATS } from './problem.ts';
 import { Statics } from './statics.ts';
 import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO, ZONE } from './table.ts';
@@ -67,7 +67,7 @@ export class ProofSearch {
   expanded = 0;
   private readonly keys: Keys;
   private readonly zones: Zones;
-  private readonly outlook: Outlook;
+  private readonly guide: Guide;
   /** The field is small enough for zones, and the question is one for which they are sound. */
   private zoned = false;
   private readonly plies: Ply[] = [];
@@ -99,7 +99,7 @@ export class ProofSearch {
     this.keys = new Keys(field);
     this.statics = new Statics(field);
     this.zones = new Zones(field);
-    this.outlook = new Outlook(field);
+    this.guide = makeGuide(field);
     this.replies = new Int16Array(2 * MAX_DEPTH + 2).fill(field.size);
     this.killers = new Int16Array(MAX_DEPTH + 1).fill(-1);
   }
@@ -260,7 +260,7 @@ export class ProofSearch {
       }
       // Positions reached in several ways are counted several times over; left alone, the numbers would double from
       // level to level until they mean nothing. So the largest part counts in full, the others up to a limit.
-      sum = Math.min(sum, most + PART_LIMIT * (open - 1));
+      sum = Math.min(sum, most + this.guide.most * (open - 1));
       // Only a decided position has an infinite number.
       if (sum >= INFINITE) sum = INFINITE - 1;
 
@@ -683,15 +683,15 @@ export class ProofSearch {
   /** First numbers of a position that has not been seen. A result for another number of threats makes it likely to be the same again. */
   private guess(ply: Ply, i: number, depth: number, hint: Side | 0): void {
     const { frame } = ply;
-    const { outlook } = this;
+    const { guide } = this;
     const cell = ply.cell[i]!;
     if (!ply.prepared) {
       ply.prepared = true;
-      outlook.prepare(frame);
+      guide.prepare(frame);
     }
-    if (cell === this.field.size) outlook.pass();
-    else outlook.play(frame, cell);
-    let { pn, dn } = outlook;
+    if (cell === this.field.size) guide.pass();
+    else guide.play(frame, cell);
+    let { pn, dn } = guide;
     if (cell === this.killers[depth]) {
       if (frame.toPlay === ATTACKER) pn = 1 + (pn >> 2);
       else dn = 1 + (dn >> 2);
@@ -815,7 +815,6 @@ export class ProofSearch {
 
 /** Bit of BOUNDS: the zone in the entry is that of the attacker's win. */
 const ATTACKERS_ZONE = 1 << 31;
-const PART_LIMIT = MOST_WORK;
 const CONDITIONAL_DOUBT = 8;
 
 /** Keys of the questions, so that one table serves all of them. */
@@ -845,7 +844,7 @@ class Ply {
   sum = 1;
   // The moves.
   count = 0;
-  /** The outlook is that of this position. */
+  /** The guide has looked at this position. */
   prepared = false;
   readonly cell: Int16Array;
   readonly childLo: Int32Array;
