@@ -1,4 +1,5 @@
 import { benchBoard } from './board.ts';
+import { benchCorpus } from './corpus.ts';
 import { benchOutlook } from './outlook.ts';
 import { benchSolver } from './solver.ts';
 
@@ -9,14 +10,21 @@ const benches = new Map<string, (options: string[]) => Promise<void>>([
   ['outlook', benchOutlook],
 ]);
 
+/** Benches that need to be told on what: everything after the name is for them, and they run only when named. */
+const onRequest = new Map([['corpus', benchCorpus]]);
+
 /** `npm run bench` runs all; `npm run bench -- NAME…` runs those named; options after one name belong to that bench. */
 async function main(args: string[]): Promise<void> {
+  const asked = onRequest.get(args[0] ?? '');
+  if (asked) return await asked(args.slice(1));
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
   const names = firstOption < 0 ? args : args.slice(0, firstOption);
   const options = firstOption < 0 ? [] : args.slice(firstOption);
   const unknown = names.filter((name) => !benches.has(name));
   if (unknown.length > 0)
-    fail(`unknown bench: ${unknown.join(' ')} (there is: ${[...benches.keys()].join(' ')})`);
+    fail(
+      `unknown bench: ${unknown.join(' ')} (there is: ${[...benches.keys(), ...onRequest.keys()].join(' ')})`,
+    );
   if (options.length > 0 && names.length !== 1)
     fail('options come after the name of the one bench they are for');
   for (const [name, bench] of benches) {

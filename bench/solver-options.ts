@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Limits } from './measure.ts';
 import { LARGEST, type ProblemRange, SMALLEST } from './problems.ts';
+import { readNumber } from './read-number.ts';
 
 export interface SolverOptions extends ProblemRange {
   /** For each problem and each of the two measurements. */
@@ -55,16 +56,4 @@ export function parseSolverOptions(args: string[]): SolverOptions | string {
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-function readNumber(
-  name: string,
-  text: string | undefined,
-  usual: number,
-  least: number,
-  most: number,
-): number {
-  const value = text === undefined ? usual : Number(text.trim() || Number.NaN);
-  if (!(value >= least && value <= most)) throw new Error(`--${name} is a number from ${least} to ${most}`);
-  return value;
 }

@@ -1,7 +1,7 @@
-import { cpus, loadavg } from 'node:os';
 import { Solver } from '../src/lifedeath/solver.ts';
 import type { Verdict } from '../src/lifedeath/verdict.ts';
 import { groupBy, makeMilliseconds, makeWhole, percentile, sum } from './figures.ts';
+import { describeLoad, describeMachine } from './machine.ts';
 import { MEGABYTES, type Measurement, measureAnswer, measureVerdict, warmUp } from './measure.ts';
 import { type Comparison, compareWithPeers } from './peers/compare.ts';
 import { GnuGoPeer } from './peers/gnugo.ts';
@@ -141,16 +141,4 @@ function listSlowest(results: readonly Result[]): string {
   return sorted
     .map(({ problem, verdict }) => `${problem.name} ${makeMilliseconds(verdict.seconds)} ms`)
     .join('; ');
-}
-
-function describeMachine(): string {
-  const [cpu] = cpus();
-  return `node ${process.version}, ${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${describeLoad()}`;
-}
-
-/** Other work on the machine makes all times longer. */
-function describeLoad(): string {
-  return `load ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')}`;
 }

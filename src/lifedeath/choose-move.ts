@@ -14,15 +14,15 @@ import type { Verdict } from './verdict.ts';
  * that were the best move, the choice is made again without own threats.
  */
 export function chooseMove(problem: Problem, solver: Solver, options: SolveOptions = {}): number {
-  const move = chooseOn(problem, solver.solve(problem, { ...options, kind: false }));
+  const move = chooseByVerdict(problem, solver.solve(problem, { ...options, kind: false }));
   if (move === PASS || move !== problem.koPoint) return move;
   const own = problem.toPlay === BLACK ? 'black' : 'white';
   const poorer = { ...problem, threats: { ...problem.threats, [own]: 0 } };
-  return chooseOn(poorer, solver.solve(poorer, { ...options, kind: false, maxThreats: 0 }));
+  return chooseByVerdict(poorer, solver.solve(poorer, { ...options, kind: false, maxThreats: 0 }));
 }
 
-/** The first move of the line is the best: the winner's shortest way, or the loser's longest. */
-function chooseOn(problem: Problem, { status, moves, line, toPlay }: Verdict): number {
+/** The move that a verdict tells to play. The first move of the line is the best: the winner's shortest way, or the loser's longest. */
+export function chooseByVerdict(problem: Problem, { status, moves, line, toPlay }: Verdict): number {
   const [best] = line;
   const isDefender = toPlay === problem.defender;
   if (status === 'alive' && isDefender && moves.includes(PASS)) return PASS;

@@ -1,5 +1,6 @@
 import { BLACK, BORDER, type Color, EMPTY, opponent, WHITE } from '../engine/color.ts';
 import { type Geometry, makeVertex, PASS } from '../engine/geometry.ts';
+import type { Stones } from '../engine/stones.ts';
 
 /** What a user or a file says; it may be nonsense. `makeProblem` alone decides. */
 export interface ProblemSetup {
@@ -47,8 +48,7 @@ export const MAX_THREATS = 50;
 export function makeProblem(setup: ProblemSetup): ProblemResult {
   const { geometry, toPlay } = setup;
   const threats = setup.threats ?? { black: 0, white: 0 };
-  const colors = new Uint8Array(geometry.length).fill(BORDER);
-  for (const point of geometry.points) colors[point] = setup.colorAt(point);
+  const colors = readColors(setup);
   const keystones = sortedSet(setup.keystones);
   const region = sortedSet(setup.region);
   const koPoint = setup.koPoints?.[0] ?? PASS;
@@ -67,6 +67,14 @@ export function makeProblem(setup: ProblemSetup): ProblemResult {
     ok: true,
     problem: { geometry, colors, keystones, region, toPlay, koPoint, threats, defender, attacker },
   };
+}
+
+/** Colour of every point of the bordered board. */
+export function readColors(stones: Stones): Uint8Array {
+  const { geometry } = stones;
+  const colors = new Uint8Array(geometry.length).fill(BORDER);
+  for (const point of geometry.points) colors[point] = stones.colorAt(point);
+  return colors;
 }
 
 function sortedSet(points: readonly number[]): number[] {

@@ -1,0 +1,76 @@
+import { type Color, EMPTY, opponent } from '../engine/color.ts';
+import type { Geometry } from '../engine/geometry.ts';
+import { neighbours } from './problem.ts';
+
+/** What a way out costs where there is none. */
+export const SEALED = 99;
+
+/** Empty points so far from every stone are open, where the board has any. */
+const OPEN_DISTANCE = 4;
+
+/**
+ * How hard it is for a colour to get from each point to the open board: its own stones are free to pass, the other side's are in the
+ * way, and an empty point costs the more the more the other side's stones look at it. Nothing is proved by it; it tells the
+ * enclosed side from the enclosing one as a player does at a glance.
+ */
+export function measureEscape(geometry: Geometry, colors: Uint8Array, color: Color): Uint8Array {
+  const cost = new Uint8Array(geometry.length).fill(SEALED);
+  const waiting: number[][] = Array.from({ length: SEALED }, () => []);
+  const reach = (point: number, value: number) => {
+    if (value >= cost[point]!) return;
+    cost[point] = value;
+    waiting[value]!.push(point);
+  };
+  for (const point of findOpen(geometry, colors)) reach(point, 0);
+  for (let value = 0; value < SEALED; value++) {
+    for (const point of waiting[value]!) {
+      if (cost[point] !== value) continue;
+      for (const next of neighbours(geometry, point)) {
+        if (colors[next] === color) reach(next, value);
+        else if (colors[next] === EMPTY) reach(next, value + countStep(geometry, colors, color, next));
+      }
+    }
+  }
+  return cost;
+}
+
+/** The empty points far from all stones; where the stones are everywhere, those that are farthest. */
+function findOpen(geometry: Geometry, colors: Uint8Array): number[] {
+  const stones = [...geometry.points].filter((point) => colors[point] !== EMPTY);
+  const distance = measureDistance(geometry, stones, () => true);
+  const most = Math.max(0, ...[...geometry.points].map((point) => distance[point]!));
+  const far = Math.min(OPEN_DISTANCE, most);
+  return far < 2 ? [] : [...geometry.points].filter((point) => distance[point]! >= far);
+}
+
+function countStep(geometry: Geometry, colors: Uint8Array, color: Color, point: number): number {
+  const { stride } = geometry;
+  const enemy = opponent(color);
+  const near = neighbours(geometry, point).filter((next) => colors[next] === enemy).length;
+  const diagonals = [point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
+  const aside = diagonals.filter((next) => colors[next] === enemy).length;
+  const own = neighbours(geometry, point).some((next) => colors[next] === color);
+  return 1 + 3 * near + aside - (own && near > 0 ? 1 : 0);
+}
+
+/** Steps from the nearest of these points, going over points that may be passed; 255 where none leads. */
+export function measureDistance(
+  geometry: Geometry,
+  from: Iterable<number>,
+  canPass: (point: number) => boolean,
+): Uint8Array {
+  const distance = new Uint8Array(geometry.length).fill(FAR);
+  const queue = [...from];
+  for (const point of queue) distance[point] = 0;
+  const onBoard = new Set(geometry.points);
+  for (const point of queue) {
+    for (const next of neighbours(geometry, point)) {
+      if (distance[next] !== FAR || !onBoard.has(next) || !canPass(next)) continue;
+      distance[next] = Math.min(distance[point]! + 1, FAR - 1);
+      queue.push(next);
+    }
+  }
+  return distance;
+}
+
+export const FAR = 255;
