@@ -5,7 +5,7 @@ import { makeDiagram } from '../src/engine/diagram.ts';
 import { Geometry, makeVertex } from '../src/engine/geometry.ts';
 import { parseSgfPoint } from '../src/engine/sgf.ts';
 import { chooseByVerdict } from '../src/lifedeath/choose-move.ts';
-import { explore, type Finding } from '../src/lifedeath/explore.ts';
+import { type Attempt, explore, type Finding } from '../src/lifedeath/explore.ts';
 import { Solver } from '../src/lifedeath/solver.ts';
 import { CORPUS_USAGE, type CorpusOptions, parseCorpusOptions } from './corpus-options.ts';
 import { groupBy, percentile, sum } from './figures.ts';
@@ -164,6 +164,7 @@ function drawFailure({ problem, finding, move, outcome, seconds }: Result): stri
   return [
     `${problem.id} ${problem.rank}: ${outcome}, ${toPlay} played ${played} in ${seconds.toFixed(2)} s`,
     finding ? describeFinding(finding) : 'no problem found',
+    ...(finding?.attempts.map((attempt) => describeAttempt(geometry, attempt)) ?? []),
     crop(diagram, problem),
   ].join('\n');
 }
@@ -174,6 +175,12 @@ function describeFinding({ problem, verdict }: Finding): string {
   const proved = verdict.proved ? 'proved' : `guess ${verdict.guess}`;
   const empties = problem.region.filter((point) => problem.colors[point] === EMPTY).length;
   return `${makeColor(defender)} ${verdict.status} (${proved}), moves ${moves}, ${empties} points, ${verdict.nodes} nodes`;
+}
+
+function describeAttempt(geometry: Geometry, { problem, group, rung, verdict, gain }: Attempt): string {
+  const { keystones, defender, region } = problem;
+  const moves = verdict?.moves.map((point) => makeVertex(point, geometry)).join(' ');
+  return `  ${makeColor(defender)} ${makeVertex(keystones[0]!, geometry)} (${keystones.length}) weight ${group.weight} rung ${rung} points ${region.length}: ${verdict?.status ?? 'not tried'}, gain ${gain}, moves ${moves}, ${verdict?.nodes} nodes`;
 }
 
 /** Leaves out rows and columns far from all stones. */

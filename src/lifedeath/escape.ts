@@ -8,6 +8,9 @@ export const SEALED = 99;
 /** Empty points so far from every stone are open, where the board has any. */
 const OPEN_DISTANCE = 4;
 
+/** An open area has so many points, where the board has one as large. */
+const OPEN_AREA = 20;
+
 /**
  * How hard it is for a colour to get from each point to the open board: its own stones are free to pass, the other side's are in the
  * way, and an empty point costs the more the more the other side's stones look at it. Nothing is proved by it; it tells the
@@ -34,13 +37,46 @@ export function measureEscape(geometry: Geometry, colors: Uint8Array, color: Col
   return cost;
 }
 
-/** The empty points far from all stones; where the stones are everywhere, those that are farthest. */
+/**
+ * The empty points far from all stones; where the stones are everywhere, those that are farthest. A small corner far from all
+ * stones is not open.
+ */
 function findOpen(geometry: Geometry, colors: Uint8Array): number[] {
-  const stones = [...geometry.points].filter((point) => colors[point] !== EMPTY);
+  const points = [...geometry.points];
+  const stones = points.filter((point) => colors[point] !== EMPTY);
   const distance = measureDistance(geometry, stones, () => true);
-  const most = Math.max(0, ...[...geometry.points].map((point) => distance[point]!));
+  const most = Math.max(0, ...points.map((point) => distance[point]!));
   const far = Math.min(OPEN_DISTANCE, most);
-  return far < 2 ? [] : [...geometry.points].filter((point) => distance[point]! >= far);
+  if (far < 2) return [];
+  const isFar = (point: number) => distance[point]! >= far;
+  const areas = findAreas(geometry, points.filter(isFar), isFar);
+  const least = Math.min(OPEN_AREA, Math.max(...areas.map((area) => area.length)));
+  return areas.filter((area) => area.length >= least).flat();
+}
+
+/** Connected areas of points with this property. */
+function findAreas(
+  geometry: Geometry,
+  points: readonly number[],
+  belongs: (point: number) => boolean,
+): number[][] {
+  const seen = new Set<number>();
+  const onBoard = new Set(geometry.points);
+  const areas: number[][] = [];
+  for (const start of points) {
+    if (seen.has(start)) continue;
+    const area = [start];
+    seen.add(start);
+    for (const point of area) {
+      for (const next of neighbours(geometry, point)) {
+        if (seen.has(next) || !onBoard.has(next) || !belongs(next)) continue;
+        seen.add(next);
+        area.push(next);
+      }
+    }
+    areas.push(area);
+  }
+  return areas;
 }
 
 function countStep(geometry: Geometry, colors: Uint8Array, color: Color, point: number): number {

@@ -1,7 +1,7 @@
-import type { Color } from '../engine/color.ts';
+import { type Color, EMPTY, opponent } from '../engine/color.ts';
 import type { Stones } from '../engine/stones.ts';
 import { findGroups, type Group } from './find-groups.ts';
-import { findRegion } from './find-region.ts';
+import { findBorder, findCore, findRegion } from './find-region.ts';
 import { makeProblem, type Problem, readColors } from './problem.ts';
 import type { Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
@@ -14,48 +14,204 @@ export interface Position extends Stones {
 export interface Finding {
   readonly problem: Problem;
   readonly verdict: Verdict;
+  readonly attempts: readonly Attempt[];
 }
 
 export interface ExploreOptions {
   readonly time: number;
 }
 
+/** A group in a region, and what is known of it. */
+export interface Attempt {
+  readonly group: Group;
+  readonly rung: number;
+  readonly problem: Problem;
+  verdict: Verdict | undefined;
+  /** What the move is worth: the result of moving first less that of moving second, 0 to 3. */
+  gain: number | undefined;
+}
+
+/**
+ * The problems of a group from small to large. Fenced ones have enemy stones all around, so that there is no way out: they
+ * are small, and tell what becomes of the group where escape and weak walls do not matter.
+ */
+const LADDER: readonly ((position: Position, group: Group) => Problem | undefined)[] = [
+  (position, group) => poseFenced(position, group, 0),
+  (position, group) => poseFenced(position, group, 1),
+  (position, group) => poseOpen(position, group, 0),
+  (position, group) => poseOpen(position, group, 1),
+  (position, group) => poseOpen(position, group, 2),
+];
+const OPEN_RUNG = 2;
+
+const SHARES = [0.03, 0.1, 0.3, 1];
+const MOST_GROUPS = 5;
+const MOST_POINTS = 60;
+
 /** Finds the problem on the board and answers it. */
-export function explore(position: Position, solver: Solver, { time }: ExploreOptions): Finding | undefined {
-  const start = performance.now();
-  const left = () => time - (performance.now() - start) / 1000;
-  const groups = findGroups(position.geometry, readColors(position));
-  let best: Finding | undefined;
-  for (const group of groups.slice(0, 3)) {
-    for (const rings of [0, 1]) {
-      const seconds = left() / 2;
-      if (seconds < 0.02) break;
-      const problem = pose(position, group, rings);
-      if (!problem) continue;
-      const verdict = solver.solve(problem, { time: seconds, maxThreats: 1, kind: false });
-      const finding = { problem, verdict };
-      if (!best || rate(finding) > rate(best)) best = finding;
-      if (rate(finding) >= 3) return best;
-      if (!verdict.proved) break;
+export function explore(position: Position, solver: Solver, options: ExploreOptions): Finding | undefined {
+  return new Exploration(position, solver, options).run();
+}
+
+/** What is known of one group. */
+class Candidate {
+  readonly group: Group;
+  readonly attempts: Attempt[] = [];
+  /** Rung of the next attempt. */
+  next = 0;
+
+  constructor(group: Group) {
+    this.group = group;
+  }
+
+  get best(): Attempt | undefined {
+    const solved = this.attempts.filter(({ gain }) => gain !== undefined);
+    return (
+      solved.findLast(({ gain }) => gain! > 0) ??
+      this.attempts.findLast(({ verdict }) => verdict?.proved && verdict.moves.length > 0) ??
+      this.attempts.at(-1)
+    );
+  }
+
+  get score(): number {
+    const { best } = this;
+    if (!best?.verdict) return 0;
+    const { weight } = this.group;
+    if (best.gain) return 10 * weight * best.gain;
+    if (best.gain === 0) return 0.01 * weight;
+    return best.verdict.proved ? weight : 0.5 * weight;
+  }
+
+  get isGood(): boolean {
+    return (this.best?.gain ?? 0) > 0;
+  }
+
+  get isOver(): boolean {
+    return this.next >= LADDER.length;
+  }
+}
+
+class Exploration {
+  private readonly candidates: Candidate[];
+  private readonly position: Position;
+  private readonly solver: Solver;
+  private readonly deadline: number;
+  private readonly time: number;
+
+  constructor(position: Position, solver: Solver, { time }: ExploreOptions) {
+    this.position = position;
+    this.solver = solver;
+    this.time = time;
+    this.deadline = performance.now() + 1000 * time;
+    const groups = findGroups(position.geometry, readColors(position)).slice(0, MOST_GROUPS);
+    this.candidates = groups.map((group) => new Candidate(group));
+  }
+
+  run(): Finding | undefined {
+    for (const share of SHARES) {
+      for (const candidate of this.candidates) {
+        this.climb(candidate, share);
+        if (candidate.isGood && !this.hasHeavier(candidate)) {
+          this.climb(candidate, 1);
+          return this.report(candidate);
+        }
+      }
+    }
+    const [best] = this.candidates.sort((a, b) => b.score - a.score);
+    return best && this.report(best);
+  }
+
+  private left(): number {
+    return (this.deadline - performance.now()) / 1000;
+  }
+
+  private climb(candidate: Candidate, share: number): void {
+    while (!candidate.isOver && this.left() > 0) {
+      let attempt = candidate.attempts.find(({ rung }) => rung === candidate.next);
+      if (!attempt) {
+        const problem = LADDER[candidate.next]!(this.position, candidate.group);
+        if (!problem || countEmpty(problem) > MOST_POINTS) {
+          candidate.next++;
+          continue;
+        }
+        attempt = {
+          group: candidate.group,
+          rung: candidate.next,
+          problem,
+          verdict: undefined,
+          gain: undefined,
+        };
+        candidate.attempts.push(attempt);
+      }
+      this.try(attempt, share);
+      if (attempt.gain === undefined) break;
+      candidate.next++;
+      if (attempt.rung >= OPEN_RUNG && attempt.gain > 0 && share === 1) break;
     }
   }
-  return best;
+
+  private try(attempt: Attempt, share: number): void {
+    const { problem } = attempt;
+    const options = { maxThreats: 1, kind: false };
+    const time = () => Math.min(this.left(), this.time * share);
+    const verdict = this.solver.solve(problem, { ...options, time: time(), allMoves: false });
+    attempt.verdict = verdict;
+    if (!verdict.proved) return;
+    const other = { ...problem, toPlay: opponent(problem.toPlay) };
+    const reverse = this.solver.solve(other, { ...options, time: time(), allMoves: false });
+    if (!reverse.proved) return;
+    attempt.gain = Math.abs(valueOf(verdict) - valueOf(reverse));
+    attempt.verdict = this.solver.solve(problem, { ...options, time: time() });
+  }
+
+  private hasHeavier({ group }: Candidate): boolean {
+    return this.candidates.some(
+      (other) => other.group.weight > 1.5 * group.weight && !other.isGood && !other.isOver,
+    );
+  }
+
+  private report(candidate: Candidate): Finding {
+    const { problem, verdict } = candidate.best!;
+    const attempts = [candidate, ...this.candidates.filter((each) => each !== candidate)].flatMap(
+      (each) => each.attempts,
+    );
+    return { problem, verdict: verdict!, attempts };
+  }
 }
 
-/** 3: the mover wins by its move. */
-function rate({ problem, verdict }: Finding): number {
-  if (!verdict.proved) return 1;
-  if (verdict.moves.length === 0) return 0;
-  return verdict.moves.length < problem.region.length / 2 ? 3 : 2;
+/** What a verdict is worth to the defender. */
+function valueOf({ status, threats }: Verdict): number {
+  if (status === 'alive') return 3;
+  if (status === 'dead') return 0;
+  return threats?.who === 'attacker' ? 2 : 1;
 }
 
-function pose(position: Position, group: Group, rings: number): Problem | undefined {
+function countEmpty({ region, colors }: Problem): number {
+  return region.filter((point) => colors[point] === EMPTY).length;
+}
+
+function poseOpen(position: Position, group: Group, rings: number): Problem | undefined {
+  return pose(position, group, findRegion(position.geometry, readColors(position), group, rings), new Set());
+}
+
+function poseFenced(position: Position, group: Group, rings: number): Problem | undefined {
+  const colors = readColors(position);
+  const core = findCore(position.geometry, colors, group, rings);
+  return pose(position, group, core, new Set(findBorder(position.geometry, colors, core)));
+}
+
+function pose(
+  position: Position,
+  group: Group,
+  region: readonly number[],
+  fence: ReadonlySet<number>,
+): Problem | undefined {
   const { geometry, toPlay } = position;
   const result = makeProblem({
     geometry,
-    colorAt: (point) => position.colorAt(point),
+    colorAt: (point) => (fence.has(point) ? opponent(group.defender) : position.colorAt(point)),
     keystones: group.chains.flatMap((chain) => chain.points),
-    region: findRegion(geometry, readColors(position), group, rings),
+    region,
     toPlay,
   });
   return result.ok ? result.problem : undefined;

@@ -3,18 +3,24 @@ import type { Geometry } from '../engine/geometry.ts';
 import { FAR, measureDistance, measureEscape } from './escape.ts';
 import { type Chain, findChains, neighbours } from './problem.ts';
 
-/** Chains whose way out costs less than this belong to the outside. */
+/** A stone whose way out costs less than this belongs to the outside. */
 const INSIDE = 6;
 
-/** A group that looks enclosed, and what encloses it. */
+/** The same for groups that a player would rather call weak than enclosed, and how much less likely these are the question. */
+const LOOSE = 4;
+const LOOSE_SHARE = 0.3;
+
+/** A group that looks enclosed. */
 export interface Group {
   readonly defender: Color;
   /** Chains whose fate is in question together. */
   readonly chains: readonly Chain[];
   /** Enemy chains that are shut in with it. */
   readonly captives: readonly Chain[];
-  /** Empty points that are nearer to the group than to the enemy's outside. */
+  /** Empty points from which the group has not got out yet. */
   readonly inside: readonly number[];
+  /** Those of them that are nearer to the group than to what encloses it. */
+  readonly core: readonly number[];
   /** How much it looks like the question: the larger and the more enclosed the group, the more. */
   readonly weight: number;
 }
@@ -23,20 +29,16 @@ export interface Group {
 export function findGroups(geometry: Geometry, colors: Uint8Array): Group[] {
   const chains = findChains(geometry, colors);
   const cost = ([BLACK, WHITE] as const).map((color) => measureEscape(geometry, colors, color));
-  const costOf = ({ color, points }: Chain) => cost[color - 1]![points[0]!]!;
-  const isInside = (chain: Chain) => costOf(chain) >= INSIDE;
-  const groups = ([BLACK, WHITE] as const).flatMap((color) =>
-    findGroupsOf(geometry, colors, color, chains, isInside).map((group) => ({
-      ...group,
-      weight: weigh(group.chains, costOf),
-    })),
-  );
-  return groups.sort((a, b) => b.weight - a.weight);
-}
-
-function weigh(chains: readonly Chain[], costOf: (chain: Chain) => number): number {
-  const worth = (chain: Chain) => chain.points.length * Math.min(10, costOf(chain) - INSIDE + 2);
-  return chains.reduce((sum, chain) => sum + worth(chain), 0);
+  const groups = new Map<string, Group>();
+  for (const limit of [INSIDE, LOOSE]) {
+    for (const color of [BLACK, WHITE] as const) {
+      for (const group of findGroupsOf(geometry, colors, color, chains, cost, limit)) {
+        const name = `${color} ${group.chains.map(({ points }) => points[0])}`;
+        if (!groups.has(name)) groups.set(name, group);
+      }
+    }
+  }
+  return [...groups.values()].sort((a, b) => b.weight - a.weight);
 }
 
 function findGroupsOf(
@@ -44,46 +46,55 @@ function findGroupsOf(
   colors: Uint8Array,
   defender: Color,
   chains: readonly Chain[],
-  isInside: (chain: Chain) => boolean,
-): Omit<Group, 'weight'>[] {
-  const attacker = opponent(defender);
+  cost: readonly Uint8Array[],
+  limit: number,
+): Group[] {
+  const costOf = ({ color, points }: Chain) => cost[color - 1]![points[0]!]!;
+  const weigh = (chain: Chain) => chain.points.length * Math.min(10, Math.max(1, costOf(chain) - LOOSE + 1));
+  const isInside = (chain: Chain) => costOf(chain) >= limit;
   const ours = chains.filter((chain) => chain.color === defender && isInside(chain));
-  const shutIn = chains.filter((chain) => chain.color === attacker && isInside(chain));
-  const wall = chains.filter((chain) => chain.color === attacker && !isInside(chain));
-  const passable = new Set([...ours, ...shutIn].flatMap((chain) => chain.points));
+  const captives = chains.filter((chain) => chain.color === opponent(defender) && isInside(chain));
+  const wall = chains.filter((chain) => chain.color === opponent(defender) && !isInside(chain));
   const stonesOf = (list: readonly Chain[]) => list.flatMap((chain) => chain.points);
-  const fromWall = measureDistance(geometry, stonesOf(wall), (point) => colors[point] === EMPTY);
-  const fromUs = measureDistance(
-    geometry,
-    stonesOf(ours),
-    (point) => colors[point] === EMPTY || passable.has(point),
-  );
-  const isOurs = (point: number) =>
-    colors[point] === EMPTY
-      ? fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!
-      : passable.has(point);
+  const stones = new Set(stonesOf([...ours, ...captives]));
+  const isInsidePoint = (point: number) =>
+    colors[point] === EMPTY ? cost[defender - 1]![point]! >= limit : stones.has(point);
+  const isEmpty = (point: number) => colors[point] === EMPTY;
+  const fromWall = measureDistance(geometry, stonesOf(wall), isEmpty);
 
   const seen = new Set<number>();
-  const groups: Omit<Group, 'weight'>[] = [];
-  for (const chain of ours) {
-    if (seen.has(chain.points[0]!)) continue;
-    const area = [chain.points[0]!];
-    seen.add(area[0]!);
-    for (const point of area) {
-      for (const next of neighbours(geometry, point)) {
-        if (colors[next]! > WHITE || seen.has(next) || !isOurs(next)) continue;
-        seen.add(next);
-        area.push(next);
-      }
-    }
-    const here = new Set(area);
-    const within = (list: readonly Chain[]) => list.filter(({ points }) => here.has(points[0]!));
+  const groups: Group[] = [];
+  for (const { points } of ours) {
+    if (seen.has(points[0]!)) continue;
+    const area = flood(geometry, colors, [points[0]!], isInsidePoint);
+    for (const point of area) seen.add(point);
+    const within = (list: readonly Chain[]) => list.filter((chain) => area.has(chain.points[0]!));
+    const own = within(ours);
+    const inside = [...area].filter(isEmpty);
+    const fromUs = measureDistance(geometry, stonesOf(own), isInsidePoint);
+    const share = limit === INSIDE ? 1 : LOOSE_SHARE;
     groups.push({
       defender,
-      chains: within(ours),
-      captives: within(shutIn),
-      inside: area.filter((point) => colors[point] === EMPTY),
+      chains: own,
+      captives: within(captives),
+      inside,
+      core: inside.filter((point) => fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!),
+      weight: share * own.reduce((sum, chain) => sum + weigh(chain), 0),
     });
   }
   return groups;
+}
+
+function flood(
+  geometry: Geometry,
+  colors: Uint8Array,
+  from: readonly number[],
+  belongs: (point: number) => boolean,
+): Set<number> {
+  const area = new Set(from);
+  for (const point of area) {
+    for (const next of neighbours(geometry, point))
+      if (colors[next]! <= WHITE && belongs(next)) area.add(next);
+  }
+  return area;
 }

@@ -8,21 +8,35 @@ import { type Chain, findChains, neighbours } from './problem.ts';
  * in with it, the points where the way out can be blocked, and the liberties of wall stones that are about to be taken.
  */
 export function findRegion(geometry: Geometry, colors: Uint8Array, group: Group, rings: number): number[] {
-  const isEmpty = (point: number) => colors[point] === EMPTY;
-  const region = new Set(group.inside);
-  for (const chain of [...group.chains, ...group.captives])
-    for (const liberty of chain.liberties) region.add(liberty);
-  const addRing = () => {
-    for (const point of [...region])
-      for (const next of neighbours(geometry, point)) if (isEmpty(next)) region.add(next);
-  };
-  addRing();
-  addWeakWall(geometry, colors, group, region, 2);
-  for (let ring = 1; ring <= rings; ring++) {
-    addRing();
+  const region = new Set([...group.inside, ...listLiberties(group)]);
+  for (let ring = 0; ring <= rings; ring++) {
+    addRing(geometry, colors, region);
     addWeakWall(geometry, colors, group, region, 2 + ring);
   }
   return [...region].sort((a, b) => a - b);
+}
+
+/** The points that the group has for its eyes, `rings` wider than the narrowest: enough where nobody gets out or in. */
+export function findCore(geometry: Geometry, colors: Uint8Array, group: Group, rings: number): number[] {
+  const core = new Set([...group.core, ...listLiberties(group)]);
+  for (let ring = 1; ring <= rings; ring++) addRing(geometry, colors, core);
+  return [...core].sort((a, b) => a - b);
+}
+
+/** Empty points next to these and not among them. */
+export function findBorder(geometry: Geometry, colors: Uint8Array, points: readonly number[]): number[] {
+  const wider = new Set(points);
+  addRing(geometry, colors, wider);
+  return [...wider].slice(points.length);
+}
+
+function listLiberties({ chains, captives }: Group): number[] {
+  return [...chains, ...captives].flatMap((chain) => chain.liberties);
+}
+
+function addRing(geometry: Geometry, colors: Uint8Array, points: Set<number>): void {
+  for (const point of [...points])
+    for (const next of neighbours(geometry, point)) if (colors[next] === EMPTY) points.add(next);
 }
 
 /** Adds the liberties of enemy chains next to the group that have few. */
