@@ -1,7 +1,7 @@
 import { type Color, EMPTY, opponent } from '../engine/color.ts';
 import type { Stones } from '../engine/stones.ts';
 import { findGroups, type Group } from './find-groups.ts';
-import { findBorder, findCore, findRegion } from './find-region.ts';
+import { findBorder, findCore, findRegion, findSpareLiberties } from './find-region.ts';
 import { makeProblem, type Problem, readColors } from './problem.ts';
 import type { Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
@@ -36,15 +36,17 @@ export interface Attempt {
  * are small, and tell what becomes of the group where escape and weak walls do not matter.
  */
 const LADDER: readonly ((position: Position, group: Group) => Problem | undefined)[] = [
-  (position, group) => poseFenced(position, group, 0),
+  (position, group) => poseLean(position, group, 0),
+  (position, group) => poseLean(position, group, 1),
   (position, group) => poseFenced(position, group, 1),
   (position, group) => poseOpen(position, group, 0),
   (position, group) => poseOpen(position, group, 1),
   (position, group) => poseOpen(position, group, 2),
 ];
-const OPEN_RUNG = 2;
+const OPEN_RUNG = 3;
 
 const SHARES = [0.03, 0.1, 0.3, 1];
+const LIGHT = 0.25;
 const MOST_GROUPS = 5;
 const MOST_POINTS = 60;
 
@@ -73,11 +75,23 @@ class Candidate {
     );
   }
 
+  /** The winning moves of the widest region that tells, those first that win in narrower ones, too. */
+  get commonMoves(): readonly number[] {
+    const { best } = this;
+    let moves = best?.verdict?.moves ?? [];
+    for (const { verdict, gain } of [...this.attempts].reverse()) {
+      if (!gain) continue;
+      const common = moves.filter((move) => verdict!.moves.includes(move));
+      if (common.length > 0) moves = common;
+    }
+    return moves;
+  }
+
   get score(): number {
     const { best } = this;
     if (!best?.verdict) return 0;
     const { weight } = this.group;
-    if (best.gain) return 10 * weight * best.gain;
+    if (best.gain) return weight * (1 + best.gain);
     if (best.gain === 0) return 0.01 * weight;
     return best.verdict.proved ? weight : 0.5 * weight;
   }
@@ -108,8 +122,11 @@ class Exploration {
   }
 
   run(): Finding | undefined {
+    const heaviest = Math.max(...this.candidates.map(({ group }) => group.weight));
     for (const share of SHARES) {
       for (const candidate of this.candidates) {
+        const isLight = candidate.group.weight < LIGHT * heaviest;
+        if (isLight && this.hasHeavier(candidate)) continue;
         this.climb(candidate, share);
         if (candidate.isGood && !this.hasHeavier(candidate)) {
           this.climb(candidate, 1);
@@ -130,7 +147,11 @@ class Exploration {
       let attempt = candidate.attempts.find(({ rung }) => rung === candidate.next);
       if (!attempt) {
         const problem = LADDER[candidate.next]!(this.position, candidate.group);
-        if (!problem || countEmpty(problem) > MOST_POINTS) {
+        if (
+          !problem ||
+          countEmpty(problem) > MOST_POINTS ||
+          candidate.attempts.some((each) => isSame(each.problem, problem))
+        ) {
           candidate.next++;
           continue;
         }
@@ -150,18 +171,30 @@ class Exploration {
     }
   }
 
+  /** Solves with either side to move, without ko threats first, which is cheaper and mostly tells enough. */
   private try(attempt: Attempt, share: number): void {
     const { problem } = attempt;
-    const options = { maxThreats: 1, kind: false };
-    const time = () => Math.min(this.left(), this.time * share);
-    const verdict = this.solver.solve(problem, { ...options, time: time(), allMoves: false });
-    attempt.verdict = verdict;
-    if (!verdict.proved) return;
     const other = { ...problem, toPlay: opponent(problem.toPlay) };
-    const reverse = this.solver.solve(other, { ...options, time: time(), allMoves: false });
-    if (!reverse.proved) return;
-    attempt.gain = Math.abs(valueOf(verdict) - valueOf(reverse));
-    attempt.verdict = this.solver.solve(problem, { ...options, time: time() });
+    const ask = (which: Problem, maxThreats: number, allMoves: boolean) => {
+      const time = Math.min(this.left(), this.time * share);
+      return this.solver.solve(which, { maxThreats, allMoves, time, kind: false });
+    };
+    const plain = ask(problem, 0, false);
+    attempt.verdict = plain;
+    if (!plain.proved) return;
+    const plainReverse = ask(other, 0, false);
+    if (!plainReverse.proved) return;
+    if (plain.winner === plainReverse.winner) {
+      const verdict = ask(problem, 1, false);
+      const reverse = ask(other, 1, false);
+      if (!verdict.proved || !reverse.proved) return;
+      attempt.gain = Math.abs(valueOf(verdict) - valueOf(reverse));
+      attempt.verdict = attempt.gain > 0 ? ask(problem, 1, true) : verdict;
+      return;
+    }
+    attempt.gain = 2;
+    const verdict = ask(problem, 1, true);
+    attempt.verdict = verdict.proved ? verdict : ask(problem, 0, true);
   }
 
   private hasHeavier({ group }: Candidate): boolean {
@@ -172,10 +205,11 @@ class Exploration {
 
   private report(candidate: Candidate): Finding {
     const { problem, verdict } = candidate.best!;
+    const moves = candidate.commonMoves;
     const attempts = [candidate, ...this.candidates.filter((each) => each !== candidate)].flatMap(
       (each) => each.attempts,
     );
-    return { problem, verdict: verdict!, attempts };
+    return { problem, verdict: { ...verdict!, moves }, attempts };
   }
 }
 
@@ -184,6 +218,10 @@ function valueOf({ status, threats }: Verdict): number {
   if (status === 'alive') return 3;
   if (status === 'dead') return 0;
   return threats?.who === 'attacker' ? 2 : 1;
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+  return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();
 }
 
 function countEmpty({ region, colors }: Problem): number {
@@ -198,6 +236,21 @@ function poseFenced(position: Position, group: Group, rings: number): Problem | 
   const colors = readColors(position);
   const core = findCore(position.geometry, colors, group, rings);
   return pose(position, group, core, new Set(findBorder(position.geometry, colors, core)));
+}
+
+/** Fenced, and without liberties that are good for nothing else. */
+function poseLean(position: Position, group: Group, rings: number): Problem | undefined {
+  const { geometry } = position;
+  const colors = readColors(position);
+  const core = findCore(geometry, colors, group, rings);
+  const fence = new Set(findBorder(geometry, colors, core));
+  const spare = new Set(findSpareLiberties(geometry, colors, group, core, fence));
+  return pose(
+    position,
+    group,
+    core.filter((point) => !spare.has(point)),
+    new Set([...fence, ...spare]),
+  );
 }
 
 function pose(

@@ -10,6 +10,9 @@ const INSIDE = 6;
 const LOOSE = 4;
 const LOOSE_SHARE = 0.3;
 
+/** How much less likely the question is about stones that enemy stones keep apart. */
+const WHOLE_SHARE = 0.4;
+
 /** A group that looks enclosed. */
 export interface Group {
   readonly defender: Color;
@@ -56,33 +59,51 @@ function findGroupsOf(
   const captives = chains.filter((chain) => chain.color === opponent(defender) && isInside(chain));
   const wall = chains.filter((chain) => chain.color === opponent(defender) && !isInside(chain));
   const stonesOf = (list: readonly Chain[]) => list.flatMap((chain) => chain.points);
+  const captive = new Set(stonesOf(captives));
   const stones = new Set(stonesOf([...ours, ...captives]));
   const isInsidePoint = (point: number) =>
     colors[point] === EMPTY ? cost[defender - 1]![point]! >= limit : stones.has(point);
   const isEmpty = (point: number) => colors[point] === EMPTY;
   const fromWall = measureDistance(geometry, stonesOf(wall), isEmpty);
 
-  const seen = new Set<number>();
-  const groups: Group[] = [];
-  for (const { points } of ours) {
-    if (seen.has(points[0]!)) continue;
-    const area = flood(geometry, colors, [points[0]!], isInsidePoint);
-    for (const point of area) seen.add(point);
-    const within = (list: readonly Chain[]) => list.filter((chain) => area.has(chain.points[0]!));
-    const own = within(ours);
+  // Stones that only an enemy chain keeps together need not share their fate, so the parts are looked at before the whole.
+  const isOurPoint = (point: number) => isInsidePoint(point) && !captive.has(point);
+  const share = limit === INSIDE ? 1 : LOOSE_SHARE;
+  const wholes = divide(geometry, colors, ours, isInsidePoint);
+  return wholes.flatMap(({ members, area }) => {
     const inside = [...area].filter(isEmpty);
-    const fromUs = measureDistance(geometry, stonesOf(own), isInsidePoint);
-    const share = limit === INSIDE ? 1 : LOOSE_SHARE;
-    groups.push({
-      defender,
-      chains: own,
-      captives: within(captives),
-      inside,
-      core: inside.filter((point) => fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!),
-      weight: share * own.reduce((sum, chain) => sum + weigh(chain), 0),
+    const parts = divide(geometry, colors, members, isOurPoint);
+    const all = parts.length > 1 ? [...parts.map((part) => part.members), members] : [members];
+    return all.map((own) => {
+      const fromUs = measureDistance(geometry, stonesOf(own), isInsidePoint);
+      const weight = share * own.reduce((sum, chain) => sum + weigh(chain), 0);
+      return {
+        defender,
+        chains: own,
+        captives: captives.filter((chain) => area.has(chain.points[0]!)),
+        inside,
+        core: inside.filter((point) => fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!),
+        weight: parts.length > 1 && own === members ? WHOLE_SHARE * weight : weight,
+      };
     });
+  });
+}
+
+/** Chains by the connected areas of points with a property in which they stand. */
+function divide(
+  geometry: Geometry,
+  colors: Uint8Array,
+  chains: readonly Chain[],
+  belongs: (point: number) => boolean,
+): { members: Chain[]; area: Set<number> }[] {
+  const parts: { members: Chain[]; area: Set<number> }[] = [];
+  for (const chain of chains) {
+    const start = chain.points[0]!;
+    if (parts.some(({ area }) => area.has(start))) continue;
+    const area = flood(geometry, colors, [start], belongs);
+    parts.push({ members: chains.filter(({ points }) => area.has(points[0]!)), area });
   }
-  return groups;
+  return parts;
 }
 
 function flood(

@@ -30,6 +30,45 @@ export function findBorder(geometry: Geometry, colors: Uint8Array, points: reado
   return [...wider].slice(points.length);
 }
 
+/**
+ * Liberties of the group outside that are good for nothing else: no eye can be there or next to it, since the wall, of which
+ * the fence is a part, looks at it. All but a few can be taken as filled for a first look: what is left is much smaller.
+ */
+export function findSpareLiberties(
+  geometry: Geometry,
+  colors: Uint8Array,
+  group: Group,
+  core: readonly number[],
+  fence: ReadonlySet<number>,
+): number[] {
+  const attacker = opponent(group.defender);
+  const captive = new Set(group.captives.flatMap((chain) => chain.points));
+  const isWall = (point: number) => fence.has(point) || (colors[point] === attacker && !captive.has(point));
+  const isWatched = (point: number) => neighbours(geometry, point).some(isWall);
+  const isSpare = (point: number) => {
+    const near = neighbours(geometry, point);
+    if (!isWatched(point) || near.some((next) => captive.has(next))) return false;
+    const { stride } = geometry;
+    const around = [...near, point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
+    return around.every((next) =>
+      captive.has(next) ? false : colors[next] !== EMPTY || fence.has(next) || isWatched(next),
+    );
+  };
+  const left = new Map(group.chains.map((chain) => [chain, chain.liberties.length]));
+  let kept = 0;
+  return core.filter(isSpare).filter((point) => {
+    const chains = group.chains.filter(({ liberties }) => liberties.includes(point));
+    if (kept < KEPT_LIBERTIES || chains.some((chain) => left.get(chain)! <= KEPT_LIBERTIES + 1)) {
+      kept++;
+      return false;
+    }
+    for (const chain of chains) left.set(chain, left.get(chain)! - 1);
+    return true;
+  });
+}
+
+const KEPT_LIBERTIES = 1;
+
 function listLiberties({ chains, captives }: Group): number[] {
   return [...chains, ...captives].flatMap((chain) => chain.liberties);
 }

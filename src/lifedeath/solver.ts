@@ -25,6 +25,9 @@ export interface SolveOptions {
 /** Nodes that may be spent on the way of living, however little work the rest was. */
 const LEAST_KIND_NODES = 50_000;
 
+/** Nodes that bring back what the search thought of a first move when a limit ended it. */
+const GLANCE_NODES = 200;
+
 /** Moves shown of a line at most: some sekis and kos could go on and on. */
 const MAX_LINE = 80;
 
@@ -133,7 +136,7 @@ class Inquiry {
         proved: false,
         winner: winner ?? 'unknown',
         guess,
-        line: this.findLine([], guess),
+        line: this.guessLine(guess),
       });
     }
     const moves = this.findWinningMoves(turn);
@@ -266,6 +269,28 @@ class Inquiry {
 
   private guess(): Role {
     return this.search.rootPn <= this.search.rootDn ? 'attacker' : 'defender';
+  }
+
+  /** What is known of best play; where nothing is, the first move that the search leans to. */
+  private guessLine(guess: Role): number[] {
+    const line = this.findLine([], guess);
+    if (line.length > 0) return line;
+    const root = this.setRoot();
+    const child = this.search.newFrame();
+    let best = -1;
+    let bestOdds = Number.POSITIVE_INFINITY;
+    for (const cell of listMoves(root)) {
+      child.make(root, cell);
+      const limits = { nodes: this.search.nodes + GLANCE_NODES, stopped: () => false };
+      const winner = this.search.solve(CAPTURE, child, limits);
+      const { rootPn, rootDn } = this.search;
+      const odds = this.mover === ATTACKER ? rootPn / rootDn : rootDn / rootPn;
+      const value = winner === 0 ? odds : winner === this.mover ? 0 : Number.POSITIVE_INFINITY;
+      if (value >= bestOdds) continue;
+      best = cell;
+      bestOdds = value;
+    }
+    return best < 0 ? [] : [this.pointOf(best)];
   }
 
   /** Best play from the root with the problem's threats, as far as it is proved. */
