@@ -1,9 +1,10 @@
-import { type Color, EMPTY, opponent } from '../engine/color.ts';
+import { type Color, opponent } from '../engine/color.ts';
 import type { Stones } from '../engine/stones.ts';
 import { findGroups, type Group } from './find-groups.ts';
-import { findBorder, findCore, findRegion, findSpareLiberties } from './find-region.ts';
-import { makeProblem, type Problem, readColors } from './problem.ts';
-import type { Solver } from './solver.ts';
+import { type Ground, makeGround } from './find-region.ts';
+import { FIRST_OPEN_RUNG, RUNGS } from './pose.ts';
+import { type Problem, readColors } from './problem.ts';
+import type { SolveOptions, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Stones as a front-end sends them, and who is to move. */
@@ -17,204 +18,230 @@ export interface Finding {
   readonly attempts: readonly Attempt[];
 }
 
-export interface ExploreOptions {
-  readonly time: number;
-}
+export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped'>;
 
-/** A group in a region, and what is known of it. */
+/** A problem about a group, and what is known of it. */
 export interface Attempt {
   readonly group: Group;
   readonly rung: number;
   readonly problem: Problem;
   verdict: Verdict | undefined;
-  /** What the move is worth: the result of moving first less that of moving second, 0 to 3. */
+  /** What the first move is worth: the result of moving first less that of moving second, 0 to 3; undefined if not known. */
   gain: number | undefined;
+  /** Every first move was looked at. */
+  complete: boolean;
 }
 
-/**
- * The problems of a group from small to large. Fenced ones have enemy stones all around, so that there is no way out: they
- * are small, and tell what becomes of the group where escape and weak walls do not matter.
- */
-const LADDER: readonly ((position: Position, group: Group) => Problem | undefined)[] = [
-  (position, group) => poseLean(position, group, 0),
-  (position, group) => poseLean(position, group, 1),
-  (position, group) => poseFenced(position, group, 1),
-  (position, group) => poseOpen(position, group, 0),
-  (position, group) => poseOpen(position, group, 1),
-  (position, group) => poseOpen(position, group, 2),
-];
-const OPEN_RUNG = 3;
-
-const SHARES = [0.03, 0.1, 0.3, 1];
-const LIGHT = 0.25;
-const MOST_GROUPS = 5;
-const MOST_POINTS = 60;
-
 /** Finds the problem on the board and answers it. */
-export function explore(position: Position, solver: Solver, options: ExploreOptions): Finding | undefined {
+export function explore(
+  position: Position,
+  solver: Solver,
+  options: ExploreOptions = {},
+): Finding | undefined {
   return new Exploration(position, solver, options).run();
 }
 
-/** What is known of one group. */
+/** Nodes for each question in the first round; three times as many in each round after that. */
+const FIRST_NODES = 15_000;
+const GROWTH = 3;
+/** Groups that are looked at. */
+const MOST_GROUPS = 5;
+/** Groups of less than this part of the heaviest wait until all heavier ones are settled. */
+const LIGHT = 0.25;
+
+class Exploration {
+  private readonly candidates: Candidate[];
+  private readonly ground: Ground;
+  private readonly toPlay: Color;
+  private readonly solver: Solver;
+  private readonly stopped: () => boolean;
+  private readonly deadline: number;
+  private nodesLeft: number;
+
+  constructor(position: Position, solver: Solver, { time, nodes, stopped }: ExploreOptions) {
+    this.ground = makeGround(position.geometry, readColors(position));
+    this.toPlay = position.toPlay;
+    this.solver = solver;
+    this.deadline = performance.now() + 1000 * (time ?? Number.POSITIVE_INFINITY);
+    this.nodesLeft = nodes ?? Number.POSITIVE_INFINITY;
+    this.stopped = stopped ?? (() => false);
+    const groups = findGroups(position.geometry, this.ground.colors).slice(0, MOST_GROUPS);
+    this.candidates = groups.map((group) => new Candidate(group));
+  }
+
+  run(): Finding | undefined {
+    for (let nodes = FIRST_NODES; !this.isOver(); nodes *= GROWTH) {
+      for (const candidate of this.candidates) {
+        if (this.waits(candidate)) continue;
+        this.climb(candidate, nodes);
+        if (!candidate.isGood || this.hasHeavier(candidate, HEAVIER)) continue;
+        for (let more = nodes; !this.isOver([candidate]) && !candidate.isShown; more *= GROWTH)
+          this.climb(candidate, more);
+        return this.report(candidate);
+      }
+    }
+    const [best] = this.candidates.toSorted((a, b) => b.score - a.score);
+    return best && this.report(best);
+  }
+
+  private isOver(candidates: readonly Candidate[] = this.candidates): boolean {
+    const isOut = this.nodesLeft <= 0 || performance.now() >= this.deadline || this.stopped();
+    return isOut || candidates.every((candidate) => candidate.isOver);
+  }
+
+  private waits(candidate: Candidate): boolean {
+    const heaviest = Math.max(...this.candidates.map(({ group }) => group.weight));
+    return candidate.group.weight < LIGHT * heaviest && this.hasHeavier(candidate, HEAVIER);
+  }
+
+  /** Is there a heavier group of which it is not known yet whether it is the question? */
+  private hasHeavier({ group }: Candidate, factor: number): boolean {
+    return this.candidates.some(
+      (other) => other.group.weight > factor * group.weight && !other.isGood && !other.isOver,
+    );
+  }
+
+  /** Goes on to wider regions as long as each is solved within so many nodes. */
+  private climb(candidate: Candidate, nodes: number): void {
+    while (!this.isOver([candidate])) {
+      const attempt = candidate.nextAttempt(this.ground, this.toPlay);
+      if (!attempt) return;
+      this.try(attempt, nodes);
+      if (attempt.gain === undefined) return;
+      candidate.rung++;
+      if (candidate.isShown) return;
+    }
+  }
+
+  /** Solves with either side to move, without ko threats first, which is cheaper and mostly tells enough. */
+  private try(attempt: Attempt, nodes: number): void {
+    const { problem } = attempt;
+    const other = { ...problem, toPlay: opponent(problem.toPlay) };
+    const plain = this.ask(problem, nodes, 0);
+    attempt.verdict = plain;
+    if (!plain.proved) return;
+    const plainReverse = this.ask(other, nodes, 0);
+    if (!plainReverse.proved) return;
+    const verdict = this.ask(problem, nodes, 1);
+    if (verdict.proved) attempt.verdict = verdict;
+    if (plain.winner !== plainReverse.winner) attempt.gain = 2;
+    else {
+      const reverse = this.ask(other, nodes, 1);
+      if (!verdict.proved || !reverse.proved) return;
+      attempt.gain = Math.abs(rateResult(verdict) - rateResult(reverse));
+    }
+    if (attempt.gain === 0) return;
+    const full = this.ask(problem, ALL_MOVES * nodes, verdict.proved ? 1 : 0, true);
+    if (!full.proved) return;
+    attempt.verdict = full;
+    attempt.complete = full.movesComplete;
+  }
+
+  private ask(problem: Problem, nodes: number, maxThreats: number, allMoves = false): Verdict {
+    const verdict = this.solver.solve(problem, {
+      maxThreats,
+      allMoves,
+      kind: false,
+      nodes: Math.min(nodes, this.nodesLeft),
+      time: (this.deadline - performance.now()) / 1000,
+      stopped: this.stopped,
+    });
+    this.nodesLeft -= verdict.nodes;
+    return verdict;
+  }
+
+  private report(candidate: Candidate): Finding {
+    const { problem, verdict } = candidate.best!;
+    const others = this.candidates.filter((each) => each !== candidate);
+    const attempts = [candidate, ...others].flatMap((each) => each.attempts);
+    return { problem, verdict: { ...verdict!, moves: candidate.findMoves() }, attempts };
+  }
+}
+
+/** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
+const HEAVIER = 1.5;
+/** To find every winning move takes so many times the nodes. */
+const ALL_MOVES = 3;
+
+/** A group, and what the problems about it have told. */
 class Candidate {
   readonly group: Group;
   readonly attempts: Attempt[] = [];
-  /** Rung of the next attempt. */
-  next = 0;
+  /** The next rung of the ladder. */
+  rung = 0;
 
   constructor(group: Group) {
     this.group = group;
   }
 
+  /** The attempt on this rung, or on the next one that has a problem of its own. */
+  nextAttempt(ground: Ground, toPlay: Color): Attempt | undefined {
+    for (; !this.isOver; this.rung++) {
+      const { rung, group } = this;
+      const started = this.attempts.find((attempt) => attempt.rung === rung);
+      if (started) return started;
+      const problem = RUNGS[rung]!(ground, group, toPlay);
+      if (!problem || this.attempts.some((each) => isSame(each.problem, problem))) continue;
+      const attempt = { group, rung, problem, verdict: undefined, gain: undefined, complete: false };
+      this.attempts.push(attempt);
+      return attempt;
+    }
+    return undefined;
+  }
+
+  get isOver(): boolean {
+    return this.rung >= RUNGS.length;
+  }
+
+  /** The widest in which the first move counts; else one that is won; else the last. */
   get best(): Attempt | undefined {
-    const solved = this.attempts.filter(({ gain }) => gain !== undefined);
     return (
-      solved.findLast(({ gain }) => gain! > 0) ??
+      this.attempts.findLast(({ gain }) => gain && gain > 0) ??
       this.attempts.findLast(({ verdict }) => verdict?.proved && verdict.moves.length > 0) ??
-      this.attempts.at(-1)
+      this.attempts.findLast(({ verdict }) => verdict)
     );
   }
 
-  /** The winning moves of the widest region that tells, those first that win in narrower ones, too. */
-  get commonMoves(): readonly number[] {
-    const { best } = this;
-    let moves = best?.verdict?.moves ?? [];
-    for (const { verdict, gain } of [...this.attempts].reverse()) {
-      if (!gain) continue;
-      const common = moves.filter((move) => verdict!.moves.includes(move));
-      if (common.length > 0) moves = common;
-    }
-    return moves;
+  /** The first move counts. */
+  get isGood(): boolean {
+    return (this.best?.gain ?? 0) > 0;
   }
 
+  /** It counts on the board as it is. */
+  get isShown(): boolean {
+    return this.attempts.some(({ rung, gain }) => rung >= FIRST_OPEN_RUNG && gain! > 0);
+  }
+
+  /** How likely it is the question. */
   get score(): number {
     const { best } = this;
-    if (!best?.verdict) return 0;
     const { weight } = this.group;
+    if (!best?.verdict) return 0;
     if (best.gain) return weight * (1 + best.gain);
     if (best.gain === 0) return 0.01 * weight;
     return best.verdict.proved ? weight : 0.5 * weight;
   }
 
-  get isGood(): boolean {
-    return (this.best?.gain ?? 0) > 0;
-  }
-
-  get isOver(): boolean {
-    return this.next >= LADDER.length;
-  }
-}
-
-class Exploration {
-  private readonly candidates: Candidate[];
-  private readonly position: Position;
-  private readonly solver: Solver;
-  private readonly deadline: number;
-  private readonly time: number;
-
-  constructor(position: Position, solver: Solver, { time }: ExploreOptions) {
-    this.position = position;
-    this.solver = solver;
-    this.time = time;
-    this.deadline = performance.now() + 1000 * time;
-    const groups = findGroups(position.geometry, readColors(position)).slice(0, MOST_GROUPS);
-    this.candidates = groups.map((group) => new Candidate(group));
-  }
-
-  run(): Finding | undefined {
-    const heaviest = Math.max(...this.candidates.map(({ group }) => group.weight));
-    for (const share of SHARES) {
-      for (const candidate of this.candidates) {
-        const isLight = candidate.group.weight < LIGHT * heaviest;
-        if (isLight && this.hasHeavier(candidate)) continue;
-        this.climb(candidate, share);
-        if (candidate.isGood && !this.hasHeavier(candidate)) {
-          this.climb(candidate, 1);
-          return this.report(candidate);
-        }
-      }
+  /**
+   * The winning moves of the widest problem in which all are known, if possible those that win in the others, too. Of a defender that
+   * is to move and lives in a fence, those: they live whatever is outside.
+   */
+  findMoves(): readonly number[] {
+    const good = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const isDefender = this.best?.problem.toPlay === this.group.defender;
+    const fenced = good.filter(({ rung }) => isDefender && rung < FIRST_OPEN_RUNG);
+    const first = [...fenced, ...good].find(({ complete }) => complete) ?? good[0] ?? this.best;
+    let moves = first?.verdict?.moves ?? [];
+    for (const { verdict } of good) {
+      const common = moves.filter((move) => verdict!.moves.includes(move));
+      if (common.length > 0) moves = common;
     }
-    const [best] = this.candidates.sort((a, b) => b.score - a.score);
-    return best && this.report(best);
-  }
-
-  private left(): number {
-    return (this.deadline - performance.now()) / 1000;
-  }
-
-  private climb(candidate: Candidate, share: number): void {
-    while (!candidate.isOver && this.left() > 0) {
-      let attempt = candidate.attempts.find(({ rung }) => rung === candidate.next);
-      if (!attempt) {
-        const problem = LADDER[candidate.next]!(this.position, candidate.group);
-        if (
-          !problem ||
-          countEmpty(problem) > MOST_POINTS ||
-          candidate.attempts.some((each) => isSame(each.problem, problem))
-        ) {
-          candidate.next++;
-          continue;
-        }
-        attempt = {
-          group: candidate.group,
-          rung: candidate.next,
-          problem,
-          verdict: undefined,
-          gain: undefined,
-        };
-        candidate.attempts.push(attempt);
-      }
-      this.try(attempt, share);
-      if (attempt.gain === undefined) break;
-      candidate.next++;
-      if (attempt.rung >= OPEN_RUNG && attempt.gain > 0 && share === 1) break;
-    }
-  }
-
-  /** Solves with either side to move, without ko threats first, which is cheaper and mostly tells enough. */
-  private try(attempt: Attempt, share: number): void {
-    const { problem } = attempt;
-    const other = { ...problem, toPlay: opponent(problem.toPlay) };
-    const ask = (which: Problem, maxThreats: number, allMoves: boolean) => {
-      const time = Math.min(this.left(), this.time * share);
-      return this.solver.solve(which, { maxThreats, allMoves, time, kind: false });
-    };
-    const plain = ask(problem, 0, false);
-    attempt.verdict = plain;
-    if (!plain.proved) return;
-    const plainReverse = ask(other, 0, false);
-    if (!plainReverse.proved) return;
-    if (plain.winner === plainReverse.winner) {
-      const verdict = ask(problem, 1, false);
-      const reverse = ask(other, 1, false);
-      if (!verdict.proved || !reverse.proved) return;
-      attempt.gain = Math.abs(valueOf(verdict) - valueOf(reverse));
-      attempt.verdict = attempt.gain > 0 ? ask(problem, 1, true) : verdict;
-      return;
-    }
-    attempt.gain = 2;
-    const verdict = ask(problem, 1, true);
-    attempt.verdict = verdict.proved ? verdict : ask(problem, 0, true);
-  }
-
-  private hasHeavier({ group }: Candidate): boolean {
-    return this.candidates.some(
-      (other) => other.group.weight > 1.5 * group.weight && !other.isGood && !other.isOver,
-    );
-  }
-
-  private report(candidate: Candidate): Finding {
-    const { problem, verdict } = candidate.best!;
-    const moves = candidate.commonMoves;
-    const attempts = [candidate, ...this.candidates.filter((each) => each !== candidate)].flatMap(
-      (each) => each.attempts,
-    );
-    return { problem, verdict: { ...verdict!, moves }, attempts };
+    return moves;
   }
 }
 
 /** What a verdict is worth to the defender. */
-function valueOf({ status, threats }: Verdict): number {
+function rateResult({ status, threats }: Verdict): number {
   if (status === 'alive') return 3;
   if (status === 'dead') return 0;
   return threats?.who === 'attacker' ? 2 : 1;
@@ -222,50 +249,4 @@ function valueOf({ status, threats }: Verdict): number {
 
 function isSame(one: Problem, other: Problem): boolean {
   return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();
-}
-
-function countEmpty({ region, colors }: Problem): number {
-  return region.filter((point) => colors[point] === EMPTY).length;
-}
-
-function poseOpen(position: Position, group: Group, rings: number): Problem | undefined {
-  return pose(position, group, findRegion(position.geometry, readColors(position), group, rings), new Set());
-}
-
-function poseFenced(position: Position, group: Group, rings: number): Problem | undefined {
-  const colors = readColors(position);
-  const core = findCore(position.geometry, colors, group, rings);
-  return pose(position, group, core, new Set(findBorder(position.geometry, colors, core)));
-}
-
-/** Fenced, and without liberties that are good for nothing else. */
-function poseLean(position: Position, group: Group, rings: number): Problem | undefined {
-  const { geometry } = position;
-  const colors = readColors(position);
-  const core = findCore(geometry, colors, group, rings);
-  const fence = new Set(findBorder(geometry, colors, core));
-  const spare = new Set(findSpareLiberties(geometry, colors, group, core, fence));
-  return pose(
-    position,
-    group,
-    core.filter((point) => !spare.has(point)),
-    new Set([...fence, ...spare]),
-  );
-}
-
-function pose(
-  position: Position,
-  group: Group,
-  region: readonly number[],
-  fence: ReadonlySet<number>,
-): Problem | undefined {
-  const { geometry, toPlay } = position;
-  const result = makeProblem({
-    geometry,
-    colorAt: (point) => (fence.has(point) ? opponent(group.defender) : position.colorAt(point)),
-    keystones: group.chains.flatMap((chain) => chain.points),
-    region,
-    toPlay,
-  });
-  return result.ok ? result.problem : undefined;
 }

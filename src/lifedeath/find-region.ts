@@ -3,30 +3,45 @@ import type { Geometry } from '../engine/geometry.ts';
 import type { Group } from './find-groups.ts';
 import { type Chain, findChains, neighbours } from './problem.ts';
 
+/** The board on which regions are found. */
+export interface Ground {
+  readonly geometry: Geometry;
+  readonly colors: Uint8Array;
+  readonly chains: readonly Chain[];
+}
+
+export function makeGround(geometry: Geometry, colors: Uint8Array): Ground {
+  return { geometry, colors, chains: findChains(geometry, colors) };
+}
+
 /**
- * The region of a group, `rings` wider than the narrowest. The narrowest has the inside, the liberties of the group and of what is shut
- * in with it, the points where the way out can be blocked, and the liberties of wall stones that are about to be taken.
+ * The region of a group, `rings` wider than the narrowest. The narrowest has the inside, the liberties of the group and of what is
+ * shut in with it, the points where the way out can be blocked, and the liberties of wall stones that are about to be taken.
  */
-export function findRegion(geometry: Geometry, colors: Uint8Array, group: Group, rings: number): number[] {
+export function findRegion(ground: Ground, group: Group, rings: number): number[] {
   const region = new Set([...group.inside, ...listLiberties(group)]);
   for (let ring = 0; ring <= rings; ring++) {
-    addRing(geometry, colors, region);
-    addWeakWall(geometry, colors, group, region, 2 + ring);
+    addRing(ground, region);
+    addWeakWall(ground, group, region, WEAK + ring);
   }
-  return [...region].sort((a, b) => a - b);
+  return sort(region);
 }
 
-/** The points that the group has for its eyes, `rings` wider than the narrowest: enough where nobody gets out or in. */
-export function findCore(geometry: Geometry, colors: Uint8Array, group: Group, rings: number): number[] {
+/** The points that the group has for its eyes, and so many rings around them: enough where nobody gets out or in. */
+export function findCore(ground: Ground, group: Group, rings: number): number[] {
   const core = new Set([...group.core, ...listLiberties(group)]);
-  for (let ring = 1; ring <= rings; ring++) addRing(geometry, colors, core);
-  return [...core].sort((a, b) => a - b);
+  for (let ring = 1; ring <= rings; ring++) addRing(ground, core);
+  if (rings > 0) addWeakWall(ground, group, core, WEAK);
+  return sort(core);
 }
+
+/** Wall stones with so few liberties are about to be taken. */
+const WEAK = 2;
 
 /** Empty points next to these and not among them. */
-export function findBorder(geometry: Geometry, colors: Uint8Array, points: readonly number[]): number[] {
+export function findBorder(ground: Ground, points: readonly number[]): number[] {
   const wider = new Set(points);
-  addRing(geometry, colors, wider);
+  addRing(ground, wider);
   return [...wider].slice(points.length);
 }
 
@@ -35,8 +50,7 @@ export function findBorder(geometry: Geometry, colors: Uint8Array, points: reado
  * the fence is a part, looks at it. All but a few can be taken as filled for a first look: what is left is much smaller.
  */
 export function findSpareLiberties(
-  geometry: Geometry,
-  colors: Uint8Array,
+  { geometry, colors }: Ground,
   group: Group,
   core: readonly number[],
   fence: ReadonlySet<number>,
@@ -45,14 +59,15 @@ export function findSpareLiberties(
   const captive = new Set(group.captives.flatMap((chain) => chain.points));
   const isWall = (point: number) => fence.has(point) || (colors[point] === attacker && !captive.has(point));
   const isWatched = (point: number) => neighbours(geometry, point).some(isWall);
+  const mayBeEye = (point: number) =>
+    captive.has(point) || (colors[point] === EMPTY && !fence.has(point) && !isWatched(point));
   const isSpare = (point: number) => {
     const near = neighbours(geometry, point);
-    if (!isWatched(point) || near.some((next) => captive.has(next))) return false;
-    const { stride } = geometry;
-    const around = [...near, point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
-    return around.every((next) =>
-      captive.has(next) ? false : colors[next] !== EMPTY || fence.has(next) || isWatched(next),
-    );
+    const around = [
+      ...near,
+      ...near.slice(1, 3).flatMap((side) => [side - geometry.stride, side + geometry.stride]),
+    ];
+    return isWatched(point) && !around.some(mayBeEye);
   };
   const left = new Map(group.chains.map((chain) => [chain, chain.liberties.length]));
   let kept = 0;
@@ -67,31 +82,30 @@ export function findSpareLiberties(
   });
 }
 
+/** Spare liberties that are left to the group. */
 const KEPT_LIBERTIES = 1;
 
 function listLiberties({ chains, captives }: Group): number[] {
   return [...chains, ...captives].flatMap((chain) => chain.liberties);
 }
 
-function addRing(geometry: Geometry, colors: Uint8Array, points: Set<number>): void {
+function addRing({ geometry, colors }: Ground, points: Set<number>): void {
   for (const point of [...points])
     for (const next of neighbours(geometry, point)) if (colors[next] === EMPTY) points.add(next);
 }
 
 /** Adds the liberties of enemy chains next to the group that have few. */
-function addWeakWall(
-  geometry: Geometry,
-  colors: Uint8Array,
-  group: Group,
-  region: Set<number>,
-  most: number,
-): void {
+function addWeakWall({ geometry, chains }: Ground, group: Group, region: Set<number>, most: number): void {
   const stones = new Set(group.chains.flatMap((chain) => chain.points));
   const touches = (chain: Chain) =>
     chain.points.some((point) => neighbours(geometry, point).some((next) => stones.has(next)));
-  for (const chain of findChains(geometry, colors)) {
+  for (const chain of chains) {
     if (chain.color !== opponent(group.defender) || chain.liberties.length > most || !touches(chain))
       continue;
     for (const liberty of chain.liberties) region.add(liberty);
   }
+}
+
+function sort(points: Iterable<number>): number[] {
+  return [...points].sort((a, b) => a - b);
 }
