@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BLACK, type Color, EMPTY, makeColor, WHITE } from '../src/engine/color.ts';
 import { makeDiagram } from '../src/engine/diagram.ts';
-import { Geometry, makeVertex } from '../src/engine/geometry.ts';
+import { Geometry, makeVertex, PASS } from '../src/engine/geometry.ts';
 import { parseSgfPoint } from '../src/engine/sgf.ts';
-import { chooseByVerdict } from '../src/lifedeath/choose-move.ts';
-import { type Attempt, explore, type Finding } from '../src/lifedeath/explore.ts';
+import type { Attempt } from '../src/lifedeath/candidate.ts';
+import { type Finding, findProblem } from '../src/lifedeath/find-problem.ts';
 import { Solver } from '../src/lifedeath/solver.ts';
 import { CORPUS_USAGE, type CorpusOptions, parseCorpusOptions } from './corpus-options.ts';
 import { groupBy, percentile, sum } from './figures.ts';
@@ -77,8 +77,8 @@ function answer(solver: Solver, problem: CorpusProblem, time: number): Result {
   const toPlay = problem.to_move === 'B' ? BLACK : WHITE;
   solver.setMemory(MEGABYTES);
   const start = performance.now();
-  const finding = explore({ geometry, colorAt, toPlay }, solver, { time });
-  const move = finding && chooseByVerdict(finding.problem, finding.verdict);
+  const finding = findProblem({ geometry, colorAt, toPlay, koPoint: PASS }, solver, { time });
+  const move = finding?.certainty === 'settled' ? undefined : finding?.move;
   const seconds = (performance.now() - start) / 1000;
   return { problem, finding, move, outcome: judge(problem, geometry, move), seconds };
 }
@@ -100,7 +100,7 @@ function judge({ right, wrong }: CorpusProblem, geometry: Geometry, move: number
 function makeRankTable(results: readonly Result[]): string {
   const groups = groupBy(results, ({ problem }) => problem.rank).set('all', [...results]);
   const rows = [...groups].map(([rank, members]) => {
-    const proved = members.filter(({ finding }) => finding?.verdict.proved);
+    const proved = members.filter(({ finding }) => finding?.certainty === 'shown');
     const count = (list: readonly Result[], ...outcomes: Outcome[]) =>
       list.filter(({ outcome }) => outcomes.includes(outcome)).length;
     const seconds = members.map((result) => result.seconds);
@@ -164,23 +164,24 @@ function drawFailure({ problem, finding, move, outcome, seconds }: Result): stri
   return [
     `${problem.id} ${problem.rank}: ${outcome}, ${toPlay} played ${played} in ${seconds.toFixed(2)} s`,
     finding ? describeFinding(finding) : 'no problem found',
-    ...(finding?.attempts.map((attempt) => describeAttempt(geometry, attempt)) ?? []),
+    ...(finding?.attempts.map(describeAttempt) ?? []),
     crop(diagram, problem),
   ].join('\n');
 }
 
-function describeFinding({ problem, verdict }: Finding): string {
+function describeFinding({ problem, verdict, certainty, confirmed }: Finding): string {
   const { geometry, defender } = problem;
   const moves = verdict.moves.map((point) => makeVertex(point, geometry)).join(' ');
   const proved = verdict.proved ? 'proved' : `guess ${verdict.guess}`;
   const empties = problem.region.filter((point) => problem.colors[point] === EMPTY).length;
-  return `${makeColor(defender)} ${verdict.status} (${proved}), moves ${moves}, ${empties} points, ${verdict.nodes} nodes`;
+  return `${makeColor(defender)} ${verdict.status} (${proved}), moves ${moves}, ${empties} points, ${certainty}, confirmed ${confirmed}`;
 }
 
-function describeAttempt(geometry: Geometry, { problem, group, rung, verdict, gain }: Attempt): string {
-  const { keystones, defender, region } = problem;
-  const moves = verdict?.moves.map((point) => makeVertex(point, geometry)).join(' ');
-  return `  ${makeColor(defender)} ${makeVertex(keystones[0]!, geometry)} (${keystones.length}) weight ${group.weight} rung ${rung} points ${region.length}: ${verdict?.status ?? 'not tried'}, gain ${gain}, moves ${moves}, ${verdict?.nodes} nodes`;
+function describeAttempt({ problem, isOpen, verdict, gain }: Attempt): string {
+  const { colors, region } = problem;
+  const empties = region.filter((point) => colors[point] === EMPTY).length;
+  const result = verdict ? `${verdict.status} after ${verdict.nodes} nodes` : 'not tried';
+  return `  ${isOpen ? 'open' : 'fenced'}, ${empties} points: ${result}, ${verdict?.moves.length} moves, gain ${gain}`;
 }
 
 /** Leaves out rows and columns far from all stones. */

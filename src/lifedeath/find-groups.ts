@@ -1,7 +1,8 @@
 import { BLACK, type Color, EMPTY, opponent, WHITE } from '../engine/color.ts';
 import type { Geometry } from '../engine/geometry.ts';
 import { FAR, measureDistance, measureEscape } from './escape.ts';
-import { type Chain, findChains, neighbours } from './problem.ts';
+import type { Ground } from './ground.ts';
+import { type Chain, neighbours } from './problem.ts';
 
 /** A stone whose way out costs less than this belongs to the outside. */
 const INSIDE = 6;
@@ -18,6 +19,7 @@ export interface Group {
   readonly defender: Color;
   /** Chains whose fate is in question together. */
   readonly chains: readonly Chain[];
+  readonly keystones: readonly number[];
   /** Enemy chains that are shut in with it. */
   readonly captives: readonly Chain[];
   /** Empty points from which the group has not got out yet. */
@@ -29,13 +31,13 @@ export interface Group {
 }
 
 /** The groups of both colours that look enclosed, the most likely first. */
-export function findGroups(geometry: Geometry, colors: Uint8Array): Group[] {
-  const chains = findChains(geometry, colors);
+export function findGroups(ground: Ground): Group[] {
+  const { geometry, colors } = ground;
   const cost = ([BLACK, WHITE] as const).map((color) => measureEscape(geometry, colors, color));
   const groups = new Map<string, Group>();
   for (const limit of [INSIDE, LOOSE]) {
     for (const color of [BLACK, WHITE] as const) {
-      for (const group of findGroupsOf(geometry, colors, color, chains, cost, limit)) {
+      for (const group of findGroupsOf(ground, color, cost, limit)) {
         const name = `${color} ${group.chains.map(({ points }) => points[0])}`;
         if (!groups.has(name)) groups.set(name, group);
       }
@@ -44,11 +46,42 @@ export function findGroups(geometry: Geometry, colors: Uint8Array): Group[] {
   return [...groups.values()].sort((a, b) => b.weight - a.weight);
 }
 
+/** The groups to which one of these stones belongs, the most likely first; where none looks enclosed, that of the stones alone. */
+export function findGroupsOfStones(ground: Ground, stones: readonly number[]): Group[] {
+  const holds = (chain: Chain) => chain.points.some((point) => stones.includes(point));
+  const groups = findGroups(ground).filter(({ chains }) => chains.some(holds));
+  if (groups.length > 0) return groups;
+  const chains = ground.chains.filter(holds);
+  return chains.length === 0 ? [] : [makeOpenGroup(ground, chains)];
+}
+
+/** The group of these keystones and no others, with the surroundings of the group that they belong to. */
+export function findGroupOfKeystones(ground: Ground, keystones: readonly number[]): Group | undefined {
+  const [group] = findGroupsOfStones(ground, keystones);
+  const chains = ground.chains.filter((chain) => chain.points.some((point) => keystones.includes(point)));
+  return group && { ...group, chains, keystones };
+}
+
+/** A group that nothing encloses: what it can reach in a few moves. */
+function makeOpenGroup({ geometry, colors }: Ground, chains: readonly Chain[]): Group {
+  const keystones = chains.flatMap((chain) => chain.points);
+  const distance = measureDistance(geometry, keystones, (point) => colors[point] === EMPTY);
+  const within = (steps: number) =>
+    [...geometry.points].filter((point) => distance[point]! > 0 && distance[point]! <= steps);
+  return {
+    defender: chains[0]!.color,
+    chains,
+    keystones,
+    captives: [],
+    inside: within(2),
+    core: within(1),
+    weight: 0,
+  };
+}
+
 function findGroupsOf(
-  geometry: Geometry,
-  colors: Uint8Array,
+  { geometry, colors, chains }: Ground,
   defender: Color,
-  chains: readonly Chain[],
   cost: readonly Uint8Array[],
   limit: number,
 ): Group[] {
@@ -80,6 +113,7 @@ function findGroupsOf(
       return {
         defender,
         chains: own,
+        keystones: stonesOf(own),
         captives: captives.filter((chain) => area.has(chain.points[0]!)),
         inside,
         core: inside.filter((point) => fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!),

@@ -1,18 +1,7 @@
 import { EMPTY, opponent } from '../engine/color.ts';
-import type { Geometry } from '../engine/geometry.ts';
 import type { Group } from './find-groups.ts';
-import { type Chain, findChains, neighbours } from './problem.ts';
-
-/** The board on which regions are found. */
-export interface Ground {
-  readonly geometry: Geometry;
-  readonly colors: Uint8Array;
-  readonly chains: readonly Chain[];
-}
-
-export function makeGround(geometry: Geometry, colors: Uint8Array): Ground {
-  return { geometry, colors, chains: findChains(geometry, colors) };
-}
+import type { Ground } from './ground.ts';
+import { type Chain, neighbours } from './problem.ts';
 
 /**
  * The region of a group, `rings` wider than the narrowest. The narrowest has the inside, the liberties of the group and of what is

@@ -1,7 +1,11 @@
-import { type Color, EMPTY, opponent } from '../engine/color.ts';
+import { EMPTY, opponent } from '../engine/color.ts';
 import type { Group } from './find-groups.ts';
-import { findBorder, findCore, findRegion, findSpareLiberties, type Ground } from './find-region.ts';
+import { findBorder, findCore, findRegion, findSpareLiberties } from './find-region.ts';
+import type { Ground } from './ground.ts';
 import { makeProblem, type Problem } from './problem.ts';
+
+/** Puts a problem about a group; undefined if there is none of the kind. */
+export type Rung = (ground: Ground, group: Group) => Problem | undefined;
 
 /**
  * The problems that are put about a group, from small to large.
@@ -10,39 +14,39 @@ import { makeProblem, type Problem } from './problem.ts';
  * What lives in a fence lives without it, too; what dies in it may get out. Nothing is said of them but which group is in question
  * and which moves to look at first. The others are those of the board as it is.
  */
-export const RUNGS: readonly ((ground: Ground, group: Group, toPlay: Color) => Problem | undefined)[] = [
-  (ground, group, toPlay) => poseFenced(ground, group, toPlay, 0, true),
-  (ground, group, toPlay) => poseFenced(ground, group, toPlay, 1, true),
-  (ground, group, toPlay) => poseFenced(ground, group, toPlay, 1, false),
-  (ground, group, toPlay) => pose(ground, group, toPlay, findRegion(ground, group, 0)),
-  (ground, group, toPlay) => pose(ground, group, toPlay, findRegion(ground, group, 1)),
-  (ground, group, toPlay) => pose(ground, group, toPlay, findRegion(ground, group, 2)),
+export const RUNGS: readonly Rung[] = [
+  (ground, group) => poseFenced(ground, group, 0, true),
+  (ground, group) => poseFenced(ground, group, 1, true),
+  (ground, group) => poseFenced(ground, group, 1, false),
+  ...[0, 1, 2, 3].map(
+    (rings) => (ground: Ground, group: Group) => pose(ground, group, findRegion(ground, group, rings)),
+  ),
 ];
 
-/** The first that is a problem of the board as it is. */
-export const FIRST_OPEN_RUNG = 3;
+/** The one problem in a region that is given. */
+export function poseIn(region: readonly number[]): Rung {
+  return (ground, group) => pose(ground, group, region);
+}
+
+/** Is it a problem of the board as it is, not one in a fence? */
+export function isOpen({ geometry, colors }: Ground, problem: Problem): boolean {
+  return geometry.points.every((point) => problem.colors[point] === colors[point]);
+}
 
 /** Larger ones are not put: nobody would look that far for a group that is enclosed. */
 const MOST_POINTS = 60;
 
-function poseFenced(
-  ground: Ground,
-  group: Group,
-  toPlay: Color,
-  rings: number,
-  isLean: boolean,
-): Problem | undefined {
+function poseFenced(ground: Ground, group: Group, rings: number, isLean: boolean): Problem | undefined {
   const core = findCore(ground, group, rings);
   const fence = new Set(findBorder(ground, core));
   const spare = new Set(isLean ? findSpareLiberties(ground, group, core, fence) : []);
   const region = core.filter((point) => !spare.has(point));
-  return pose(ground, group, toPlay, region, new Set([...fence, ...spare]));
+  return pose(ground, group, region, new Set([...fence, ...spare]));
 }
 
-export function pose(
-  { geometry, colors }: Ground,
+function pose(
+  { geometry, colors, toPlay, koPoint }: Ground,
   group: Group,
-  toPlay: Color,
   region: readonly number[],
   fence: ReadonlySet<number> = new Set(),
 ): Problem | undefined {
@@ -50,9 +54,10 @@ export function pose(
   const result = makeProblem({
     geometry,
     colorAt: (point) => (fence.has(point) ? opponent(group.defender) : colors[point]!),
-    keystones: group.chains.flatMap((chain) => chain.points),
+    keystones: group.keystones,
     region,
     toPlay,
+    koPoints: region.includes(koPoint) ? [koPoint] : [],
   });
   return result.ok ? result.problem : undefined;
 }

@@ -1,0 +1,139 @@
+import type { Group } from './find-groups.ts';
+import type { Ground } from './ground.ts';
+import { isOpen, type Rung } from './pose.ts';
+import type { Problem } from './problem.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A problem about a group, and what is known of it. */
+export interface Attempt {
+  readonly rung: number;
+  readonly problem: Problem;
+  /** It is a problem of the board as it is, not one in a fence. */
+  readonly isOpen: boolean;
+  verdict: Verdict | undefined;
+  /** What the first move is worth: the result of moving first less that of moving second, 0 to 3; undefined if not known. */
+  gain: number | undefined;
+  /** Every first move was looked at. */
+  complete: boolean;
+}
+
+/** A group that may be the question, and what the problems about it have told. */
+export class Candidate {
+  readonly group: Group;
+  readonly attempts: Attempt[] = [];
+  /** The next rung of the ladder. */
+  rung = 0;
+  private readonly ground: Ground;
+  private readonly rungs: readonly Rung[];
+
+  constructor(ground: Ground, group: Group, rungs: readonly Rung[]) {
+    this.ground = ground;
+    this.group = group;
+    this.rungs = rungs;
+  }
+
+  /** The attempt on this rung, or on the next one that has a problem of its own. */
+  nextAttempt(): Attempt | undefined {
+    for (; !this.isOver; this.rung++) {
+      const started = this.attempts.find(({ rung }) => rung === this.rung);
+      const attempt = started ?? this.startAttempt();
+      if (attempt) return attempt;
+    }
+    return undefined;
+  }
+
+  private startAttempt(): Attempt | undefined {
+    const { rung, ground } = this;
+    const problem = this.rungs[rung]!(ground, this.group);
+    if (!problem || this.attempts.some((each) => isSame(each.problem, problem))) return undefined;
+    const attempt: Attempt = {
+      rung,
+      problem,
+      isOpen: isOpen(ground, problem),
+      verdict: undefined,
+      gain: undefined,
+      complete: false,
+    };
+    this.attempts.push(attempt);
+    return attempt;
+  }
+
+  get isOver(): boolean {
+    return this.rung >= this.rungs.length;
+  }
+
+  /** The widest in which the first move counts; else one that is won; else the last. */
+  get best(): Attempt | undefined {
+    return (
+      this.attempts.findLast(({ gain }) => gain && gain > 0) ??
+      this.attempts.findLast(({ verdict }) => verdict?.proved && verdict.moves.length > 0) ??
+      this.attempts.findLast(({ verdict }) => verdict)
+    );
+  }
+
+  /** The first move counts. */
+  get isUnsettled(): boolean {
+    return (this.best?.gain ?? 0) > 0;
+  }
+
+  /** It counts on the board as it is. */
+  get isShown(): boolean {
+    return this.attempts.some((attempt) => attempt.isOpen && attempt.gain! > 0);
+  }
+
+  /** It does not count, however wide the region. */
+  get isSettled(): boolean {
+    return this.isOver && !this.isUnsettled;
+  }
+
+  /** How likely it is the question. */
+  get score(): number {
+    const { best } = this;
+    const { weight } = this.group;
+    if (!best?.verdict) return 0;
+    if (best.gain) return weight * (1 + best.gain);
+    if (best.gain === 0) return 0.01 * weight;
+    return best.verdict.proved ? weight : 0.5 * weight;
+  }
+
+  /** The widest problem of the board as it is that was solved; else the narrowest one. */
+  findStanding(): Attempt | undefined {
+    const open = this.attempts.filter((attempt) => attempt.isOpen);
+    const standing = open.findLast(({ verdict }) => verdict?.proved) ?? open[0];
+    if (standing || this.isOver) return standing;
+    // None has been looked at.
+    for (this.rung++; !this.isOver; this.rung++) {
+      const attempt = this.startAttempt();
+      if (attempt?.isOpen) return attempt;
+    }
+    return undefined;
+  }
+
+  /** In how many narrower regions of the board as it is the verdict is the same as in the widest that was solved. */
+  countConfirmed(): number {
+    const solved = this.attempts.filter((attempt) => attempt.isOpen && attempt.verdict?.proved).reverse();
+    const other = solved.findIndex(({ verdict }) => verdict!.status !== solved[0]!.verdict!.status);
+    return Math.max(0, (other < 0 ? solved.length : other) - 1);
+  }
+
+  /**
+   * The winning moves of the widest problem in which all are known, if possible those that win in the others, too. Of a defender that
+   * is to move and lives in a fence, those: they live whatever is outside.
+   */
+  findMoves(): readonly number[] {
+    const good = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const isDefender = this.best?.problem.toPlay === this.group.defender;
+    const fenced = good.filter((attempt) => isDefender && !attempt.isOpen);
+    const first = [...fenced, ...good].find(({ complete }) => complete) ?? good[0] ?? this.best;
+    let moves = first?.verdict?.moves ?? [];
+    for (const { verdict } of good) {
+      const common = moves.filter((move) => verdict!.moves.includes(move));
+      if (common.length > 0) moves = common;
+    }
+    return moves;
+  }
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+  return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();
+}

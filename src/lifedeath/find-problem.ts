@@ -1,0 +1,132 @@
+import type { Attempt, Candidate } from './candidate.ts';
+import { chooseByVerdict } from './choose-move.ts';
+import { Exploration, type ExploreOptions } from './explore.ts';
+import { findGroupOfKeystones, findGroups, findGroupsOfStones, type Group } from './find-groups.ts';
+import { type Ground, makeGround } from './ground.ts';
+import { findView, type Position, type View } from './orientation.ts';
+import { poseIn, RUNGS } from './pose.ts';
+import type { Problem } from './problem.ts';
+import { makeProblem } from './problem.ts';
+import type { SolveOptions, Solver } from './solver.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What is known of the problem already. */
+export interface Clues {
+  /** Keystones that are given: these and no others. */
+  readonly keystones?: readonly number[];
+  /** Stones of the group in question, as far as they are known. */
+  readonly stones?: readonly number[];
+  /** The region, if it is given. */
+  readonly region?: readonly number[];
+}
+
+/**
+ * How sure a finding is. `shown`: the first move decides what becomes of the group. `likely`: it does if the group cannot get out. `guess`: the
+ * group looks like the question, but nothing is known. `settled`: no first move changes what becomes of it.
+ */
+export type Certainty = 'shown' | 'likely' | 'guess' | 'settled';
+
+/** The problem that was found on the board. */
+export interface Finding {
+  /** On the board as it is: in the widest region that was solved, else in the narrowest. */
+  readonly problem: Problem;
+  readonly verdict: Verdict;
+  /** Rings by which the region was widened without a change of the verdict. */
+  readonly confirmed: number;
+  readonly certainty: Certainty;
+  /** The first move to play, PASS where none has to be played. */
+  readonly move: number;
+  /** All that was looked at, for those who look for errors; as seen from another side. */
+  readonly attempts: readonly Attempt[];
+}
+
+export interface FindOptions extends ExploreOptions {
+  readonly clues?: Clues;
+  /** Answer the problem in full, too, within what is left of the limits. */
+  readonly answer?: Pick<SolveOptions, 'maxThreats' | 'allMoves' | 'kind'>;
+}
+
+/** Groups that are looked at. */
+const MOST_GROUPS = 5;
+
+/** Finds the problem on the board; undefined if no group looks like one. */
+export function findProblem(
+  position: Position,
+  solver: Solver,
+  options: FindOptions = {},
+): Finding | undefined {
+  const view = findView(position);
+  const ground = makeGround(view.position);
+  const clues = seeClues(options.clues ?? {}, view);
+  const rungs = clues.region ? [poseIn(clues.region)] : RUNGS;
+  const exploration = new Exploration(ground, listGroups(ground, clues), rungs, solver, options);
+  const candidate = exploration.run();
+  const standing = candidate?.findStanding();
+  if (!candidate || !standing) return undefined;
+  const full = options.answer && solver.solve(standing.problem, { ...exploration.left, ...options.answer });
+  const verdict = full?.proved ? full : (standing.verdict ?? solver.solve(standing.problem, { nodes: 0 }));
+  return restore(position, view, candidate, standing.problem, verdict);
+}
+
+function listGroups(ground: Ground, { keystones, stones, region }: Clues): Group[] {
+  if (keystones) return [findGroupOfKeystones(ground, keystones)].filter((group) => !!group);
+  const groups = stones ? findGroupsOfStones(ground, stones) : findGroups(ground);
+  const isIn = ({ chains }: Group) =>
+    chains.some(({ liberties }) => liberties.some((point) => region!.includes(point)));
+  return (region ? groups.filter(isIn) : groups).slice(0, MOST_GROUPS);
+}
+
+function seeClues({ keystones, stones, region }: Clues, view: View): Clues {
+  return {
+    ...(keystones && { keystones: keystones.map(view.see) }),
+    ...(stones && { stones: stones.map(view.see) }),
+    ...(region && { region: region.map(view.see) }),
+  };
+}
+
+/** The finding as it looks from where the position was seen first. */
+function restore(
+  position: Position,
+  view: View,
+  candidate: Candidate,
+  problem: Problem,
+  verdict: Verdict,
+): Finding | undefined {
+  const points = (list: readonly number[]) => list.map(view.restore).sort((a, b) => a - b);
+  const result = makeProblem({
+    geometry: position.geometry,
+    colorAt: (point) => position.colorAt(point),
+    keystones: points(problem.keystones),
+    region: points(problem.region),
+    toPlay: position.toPlay,
+    koPoints: problem.koPoint ? [position.koPoint] : [],
+  });
+  if (!result.ok) return undefined;
+  return {
+    problem: result.problem,
+    verdict: {
+      ...verdict,
+      toPlay: position.toPlay,
+      moves: points(verdict.moves),
+      line: verdict.line.map(view.restore),
+    },
+    confirmed: candidate.countConfirmed(),
+    certainty: rateCertainty(candidate),
+    move: view.restore(chooseMove(candidate, problem, verdict)),
+    attempts: candidate.attempts,
+  };
+}
+
+/** The move that all that is known of the group speaks for. */
+function chooseMove(candidate: Candidate, problem: Problem, verdict: Verdict): number {
+  const { best } = candidate;
+  const told = best?.verdict ?? verdict;
+  const moves = candidate.findMoves();
+  return chooseByVerdict(problem, { ...told, moves });
+}
+
+function rateCertainty(candidate: Candidate): Certainty {
+  if (candidate.isShown) return 'shown';
+  if (candidate.isUnsettled) return 'likely';
+  return candidate.isSettled ? 'settled' : 'guess';
+}
