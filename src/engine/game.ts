@@ -174,6 +174,16 @@ export class Game {
     return this.#seen.get(this.#state.key)! > 1;
   }
 
+  /** The stones on the board as text that is equal exactly where they are. */
+  get key(): string {
+    return this.#state.key;
+  }
+
+  /** Whether the position with this key has stood in this game, up to now. */
+  hasStood(key: string): boolean {
+    return this.#seen.has(key);
+  }
+
   /**
    * How often a stone was captured on each point, up to now; points where none was are left out. It tells a stone from
    * a later one of the same colour on the same point, also after the game has been played again from the start.

@@ -1,3 +1,4 @@
+import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
 import { choose, solve } from './jobs/solve.ts';
 
@@ -18,4 +19,5 @@ export const jobs = {
   idle,
   solve,
   choose,
+  find,
 };

@@ -3,6 +3,8 @@ import type { Game } from '../engine/game.ts';
 import { makeVertex, PASS } from '../engine/geometry.ts';
 import { makeProblem, type ProblemResult, type Threats } from '../lifedeath/problem.ts';
 import type { ProblemRecord } from '../lifedeath/problem-sgf.ts';
+import { type ChosenKeystones, type ChosenRegion, chooseKeystones, chooseRegion } from './chosen.ts';
+import { FoundProblems } from './found-problems.ts';
 
 /** What has become of the keystones that were chosen. */
 interface Keystones {
@@ -29,12 +31,10 @@ const NO_THREATS: Threats = { black: 0, white: 0 };
 export class ProblemState {
   threats = NO_THREATS;
   info: ProblemInfo = {};
-  /** The colour of the keystones, and each of them with the captures on its point when it was chosen. */
-  private keystones: { readonly color: Color; readonly points: ReadonlyMap<number, number> } | undefined;
-  /** The points that were listed, and the captures on all points at that time. */
-  private region:
-    | { readonly points: ReadonlySet<number>; readonly captures: ReadonlyMap<number, number> }
-    | undefined;
+  /** What was found where nothing is set, in this game or before. */
+  readonly found = new FoundProblems();
+  private keystones: ChosenKeystones | undefined;
+  private region: ChosenRegion | undefined;
   /** A ban that a file gave with its position: it holds there, for this colour, and nowhere else. */
   private ban:
     | { readonly point: number; readonly color: Color; readonly stones: ReadonlyMap<number, Color> }
@@ -45,6 +45,7 @@ export class ProblemState {
     this.keystones = undefined;
     this.region = undefined;
     this.ban = undefined;
+    this.found.clear();
     this.threats = NO_THREATS;
     this.info = {};
   }
@@ -66,30 +67,42 @@ export class ProblemState {
     if (empty !== undefined) return `${makeVertex(empty, geometry)} is not a stone`;
     const color = game.colorAt(points[0]!) as Color;
     if (points.some((point) => game.colorAt(point) !== color)) return 'keystones of two colors';
-    const captures = game.countCaptures();
-    this.keystones = { color, points: new Map(points.map((point) => [point, captures.get(point) ?? 0])) };
+    this.keystones = chooseKeystones(game, points);
+    this.found.clear();
     return undefined;
+  }
+
+  get hasKeystones(): boolean {
+    return this.keystones !== undefined;
+  }
+
+  get hasRegion(): boolean {
+    return this.region !== undefined;
   }
 
   clearKeystones(): void {
     this.keystones = undefined;
+    this.found.clear();
   }
 
   /** The reason if these points cannot be a region; then nothing is changed. */
   setRegion(game: Game, points: Iterable<number>): string | undefined {
     const listed = new Set(points);
     if (![...listed].some((point) => game.colorAt(point) === EMPTY)) return 'no playable point in the region';
-    this.region = { points: listed, captures: game.countCaptures() };
+    this.region = chooseRegion(game, listed);
+    this.found.clear();
     return undefined;
   }
 
   clearRegion(): void {
     this.region = undefined;
+    this.found.clear();
   }
 
-  findKeystones(game: Game): Keystones {
-    if (!this.keystones) return { present: [], missing: [], captured: 0 };
-    const { color, points } = this.keystones;
+  findKeystones(game: Game, toPlay = game.toPlay): Keystones {
+    const chosen = this.chosenKeystones(game, toPlay);
+    if (!chosen) return { present: [], missing: [], captured: 0 };
+    const { color, points } = chosen;
     const captures = game.countCaptures();
     const left = [...points.keys()].filter((point) => (captures.get(point) ?? 0) <= points.get(point)!);
     return {
@@ -101,7 +114,7 @@ export class ProblemState {
 
   /** Every keystone has been captured: the problem has been played to its end. */
   isOver(game: Game): boolean {
-    if (!this.region) return false;
+    if (!this.chosenRegion(game)) return false;
     const { present, missing, captured } = this.findKeystones(game);
     return captured > 0 && present.length + missing.length === 0;
   }
@@ -110,9 +123,10 @@ export class ProblemState {
    * The points of the region as one would list them now: those that were listed, and those that have come free since
    * by captures, for a point under a stone counts as in the region.
    */
-  listRegion(game: Game): number[] {
-    if (!this.region) return [];
-    const { points, captures } = this.region;
+  listRegion(game: Game, toPlay = game.toPlay): number[] {
+    const chosen = this.chosenRegion(game, toPlay);
+    if (!chosen) return [];
+    const { points, captures } = chosen;
     const freed = [...game.countCaptures()].filter(([point, count]) => count > (captures.get(point) ?? 0));
     return [...new Set([...points, ...freed.map(([point]) => point)])].sort((a, b) => a - b);
   }
@@ -122,32 +136,44 @@ export class ProblemState {
     const { koPoint } = game;
     const isBanned = koPoint !== PASS && game.checkPlay(toPlay, koPoint) === 'ko';
     const ban = isBanned ? koPoint : this.holdsBan(game, toPlay) ? this.ban!.point : PASS;
-    return ban !== PASS && this.listRegion(game).includes(ban) ? ban : PASS;
+    return ban !== PASS && this.listRegion(game, toPlay).includes(ban) ? ban : PASS;
   }
 
   /** The problem with this colour to move, or every reason why there is none. */
   make(game: Game, toPlay: Color): ProblemResult {
-    const keystones = this.findKeystones(game);
+    const keystones = this.findKeystones(game, toPlay);
+    const hasRegion = this.chosenRegion(game, toPlay) !== undefined;
     const ko = this.findKo(game, toPlay);
     const result = makeProblem({
       geometry: game.geometry,
       colorAt: (point) => game.colorAt(point),
       keystones: keystones.present,
-      region: [...this.listRegion(game), ...(this.region ? game.stones().keys() : [])],
+      region: [...this.listRegion(game, toPlay), ...(hasRegion ? game.stones().keys() : [])],
       toPlay,
       koPoints: ko === PASS ? [] : [ko],
       threats: this.threats,
     });
-    const reasons = [...this.explainKeystones(game, keystones), ...(this.region ? [] : ['no region'])];
+    const reasons = [...this.explainKeystones(game, toPlay, keystones), ...(hasRegion ? [] : ['no region'])];
     if (result.ok) return reasons.length === 0 ? result : { ok: false, reasons };
-    const told = ['no keystones', ...(this.region ? [] : ['no playable point in the region'])];
+    const told = ['no keystones', ...(hasRegion ? [] : ['no playable point in the region'])];
     return { ok: false, reasons: [...reasons, ...result.reasons.filter((reason) => !told.includes(reason))] };
   }
 
-  private explainKeystones({ geometry }: Game, { present, missing }: Keystones): string[] {
-    if (!this.keystones) return ['no keystones'];
+  /** Those that were set, else those that were found. */
+  private chosenKeystones(game: Game, toPlay = game.toPlay): ChosenKeystones | undefined {
+    return this.keystones ?? this.found.lookUp(game, toPlay)?.keystones;
+  }
+
+  private chosenRegion(game: Game, toPlay = game.toPlay): ChosenRegion | undefined {
+    return this.region ?? this.found.lookUp(game, toPlay)?.region;
+  }
+
+  private explainKeystones(game: Game, toPlay: Color, { present, missing }: Keystones): string[] {
+    const { geometry } = game;
+    const chosen = this.chosenKeystones(game, toPlay);
+    if (!chosen) return ['no keystones'];
     if (present.length + missing.length === 0) return ['all keystones have been captured'];
-    const color = makeColor(this.keystones.color);
+    const color = makeColor(chosen.color);
     return missing.map((point) => `keystone ${makeVertex(point, geometry)} is not a ${color} stone now`);
   }
 

@@ -54,6 +54,16 @@ function findOpen(geometry: Geometry, colors: Uint8Array): number[] {
   return areas.filter((area) => area.length >= least).flat();
 }
 
+/** Are there stones all over a board that is large enough for more than a problem? */
+export function isCrowded(geometry: Geometry, colors: Uint8Array): boolean {
+  const stones = [...geometry.points].filter((point) => colors[point] !== EMPTY);
+  const distance = measureDistance(geometry, stones, () => true);
+  const isFar = (point: number) => distance[point]! >= OPEN_DISTANCE;
+  return geometry.points.length >= LARGE_BOARD && !geometry.points.some(isFar);
+}
+
+const LARGE_BOARD = 13 * 13;
+
 /** Connected areas of points with this property. */
 function findAreas(
   geometry: Geometry,

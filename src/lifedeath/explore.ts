@@ -14,6 +14,8 @@ const FIRST_NODES = 15_000;
 const GROWTH = 3;
 /** To find every winning move takes so many times the nodes. */
 const ALL_MOVES = 3;
+/** After so many nodes, groups that look weak rather than enclosed are left alone. */
+const LOOSE_NODES = 300_000;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
 const HEAVIER = 1.5;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
@@ -48,8 +50,8 @@ export class Exploration {
 
   /** The group in question with all that is known of it; undefined if there are no groups. */
   run(): Candidate | undefined {
-    for (let nodes = FIRST_NODES; !this.isOver(this.candidates); nodes *= GROWTH) {
-      for (const candidate of this.candidates) {
+    for (let nodes = FIRST_NODES; !this.isOver(this.worthwhile); nodes *= GROWTH) {
+      for (const candidate of this.worthwhile) {
         if (this.waits(candidate)) continue;
         this.climb(candidate, nodes);
         if (!candidate.isUnsettled || this.hasHeavier(candidate)) continue;
@@ -59,6 +61,11 @@ export class Exploration {
     }
     const [best] = this.candidates.toSorted((a, b) => b.score - a.score);
     return best;
+  }
+
+  /** Groups that are just weak are not worth much work: they are all over the board in a game. */
+  private get worthwhile(): readonly Candidate[] {
+    return this.nodes < LOOSE_NODES ? this.candidates : this.candidates.filter(({ group }) => !group.isLoose);
   }
 
   /** What is left of the limits. */

@@ -26,6 +26,8 @@ export interface Group {
   readonly inside: readonly number[];
   /** Those of them that are nearer to the group than to what encloses it. */
   readonly core: readonly number[];
+  /** It looks weak rather than enclosed. */
+  readonly isLoose: boolean;
   /** How much it looks like the question: the larger and the more enclosed the group, the more. */
   readonly weight: number;
 }
@@ -75,6 +77,7 @@ function makeOpenGroup({ geometry, colors }: Ground, chains: readonly Chain[]): 
     captives: [],
     inside: within(2),
     core: within(1),
+    isLoose: true,
     weight: 0,
   };
 }
@@ -117,6 +120,7 @@ function findGroupsOf(
         captives: captives.filter((chain) => area.has(chain.points[0]!)),
         inside,
         core: inside.filter((point) => fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!),
+        isLoose: limit === LOOSE,
         weight: parts.length > 1 && own === members ? WHOLE_SHARE * weight : weight,
       };
     });

@@ -1,5 +1,6 @@
 import type { Attempt, Candidate } from './candidate.ts';
 import { chooseByVerdict } from './choose-move.ts';
+import { isCrowded } from './escape.ts';
 import { Exploration, type ExploreOptions } from './explore.ts';
 import { findGroupOfKeystones, findGroups, findGroupsOfStones, type Group } from './find-groups.ts';
 import { type Ground, makeGround } from './ground.ts';
@@ -70,6 +71,7 @@ export function findProblem(
 
 function listGroups(ground: Ground, { keystones, stones, region }: Clues): Group[] {
   if (keystones) return [findGroupOfKeystones(ground, keystones)].filter((group) => !!group);
+  if (!stones && !region && isCrowded(ground.geometry, ground.colors)) return [];
   const groups = stones ? findGroupsOfStones(ground, stones) : findGroups(ground);
   const isIn = ({ chains }: Group) =>
     chains.some(({ liberties }) => liberties.some((point) => region!.includes(point)));

@@ -26,7 +26,9 @@ export interface SolveOptions {
 const LEAST_KIND_NODES = 50_000;
 
 /** Nodes that bring back what the search thought of a first move when a limit ended it. */
-const GLANCE_NODES = 200;
+const GLANCE_NODES = 60;
+/** Where there are more first moves, none is guessed: it would take too long for a command that was told to stop. */
+const MOST_GLANCES = 64;
 
 /** Moves shown of a line at most: some sekis and kos could go on and on. */
 const MAX_LINE = 80;
@@ -131,12 +133,15 @@ class Inquiry {
     const turn = this.findTurningPoint();
     if (turn === undefined) {
       const guess = winner ?? this.guess();
+      const nodes = this.search.nodes - this.nodesBefore;
+      const line = this.guessLine(guess);
       return this.finish({
         status: 'unknown',
         proved: false,
         winner: winner ?? 'unknown',
         guess,
-        line: this.guessLine(guess),
+        line,
+        nodes,
       });
     }
     const moves = this.findWinningMoves(turn);
@@ -274,12 +279,14 @@ class Inquiry {
   /** What is known of best play; where nothing is, the first move that the search leans to. */
   private guessLine(guess: Role): number[] {
     const line = this.findLine([], guess);
-    if (line.length > 0) return line;
+    if (line.length > 0 || this.search.nodes === this.nodesBefore) return line;
     const root = this.setRoot();
+    const moves = listMoves(root);
+    if (moves.length > MOST_GLANCES) return line;
     const child = this.search.newFrame();
     let best = -1;
     let bestOdds = Number.POSITIVE_INFINITY;
-    for (const cell of listMoves(root)) {
+    for (const cell of moves) {
       child.make(root, cell);
       const limits = { nodes: this.search.nodes + GLANCE_NODES, stopped: () => false };
       const winner = this.search.solve(CAPTURE, child, limits);

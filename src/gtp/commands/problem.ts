@@ -1,11 +1,16 @@
-import { type Color, makeColor } from '../../engine/color.ts';
+import { EMPTY, makeColor } from '../../engine/color.ts';
+import type { Game } from '../../engine/game.ts';
 import { makeVertex, PASS } from '../../engine/geometry.ts';
 import { readSgfFile } from '../../engine/sgf.ts';
+import type { Certainty } from '../../lifedeath/find-problem.ts';
 import { listLegalMoves } from '../../lifedeath/legal-moves.ts';
-import { MAX_THREATS } from '../../lifedeath/problem.ts';
+import { MAX_THREATS, type ProblemResult } from '../../lifedeath/problem.ts';
 import { needColor, needInt, needPoints } from '../arguments.ts';
+import type { Context } from '../context.ts';
 import { cannotLoad, GtpError, syntaxError } from '../error.ts';
+import { ensureProblem, GLANCE, isOrdinaryGame, runFinder } from '../finding.ts';
 import { loadProblem } from '../load-problem.ts';
+import type { ProblemState } from '../problem-state.ts';
 import type { CommandSpec } from '../registry.ts';
 import type { Session } from '../session.ts';
 import { needProblem } from '../solving.ts';
@@ -15,12 +20,14 @@ import { makeRegion, makeVertices, needRegion } from '../vertices.ts';
 export const problem: readonly CommandSpec[] = [
   {
     name: 'gold-keystones',
-    usage: '[show | clear | VERTEX...]',
+    usage: '[show | auto | clear | VERTEX... | VERTEX auto]',
     help:
       'Shows or sets the stones whose life is in question, stones of one color. They stay set when the board is\n' +
-      'cleared and sent again, and are no longer keystones when they have been captured.',
+      'cleared and sent again, and are no longer keystones when they have been captured. With auto they are found: the\n' +
+      'group that is unsettled, or the group around a stone. Where none are set, they are found when they are needed.',
     analyze: ['eplist/Keystones/gold-keystones'],
-    run: (args, { session: { problem, game } }) => {
+    run: async (args, context) => {
+      const { problem, game } = context.session;
       const [word] = args;
       if (word === undefined || word === 'show') {
         const { present, missing } = problem.findKeystones(game);
@@ -29,7 +36,7 @@ export const problem: readonly CommandSpec[] = [
           game.geometry,
         );
       }
-      if (word === 'auto') throw cannotFind('keystones');
+      if (args.at(-1) === 'auto') return await setFoundKeystones(context, args.slice(0, -1));
       if (word === 'clear') return problem.clearKeystones();
       const reason = problem.setKeystones(game, needPoints(args, game.geometry));
       if (reason) throw new GtpError(`bad vertex list: ${reason}`);
@@ -37,15 +44,17 @@ export const problem: readonly CommandSpec[] = [
   },
   {
     name: 'gold-region',
-    usage: '[show | all | clear | VERTEX... | VERTEX:VERTEX...]',
+    usage: '[show | auto | all | clear | VERTEX... | VERTEX:VERTEX...]',
     help:
       'Shows or sets the points that may be played. A1:D4 is a rectangle. A point under a stone counts as in the\n' +
-      'region; chains with a liberty outside it can never be captured. It stays set when the board is cleared.',
+      'region; chains with a liberty outside it can never be captured. It stays set when the board is cleared. With\n' +
+      'auto it is found for the keystones. Where none is set, it is found when it is needed.',
     analyze: ['eplist/Region/gold-region'],
-    run: (args, { session: { problem, game } }) => {
+    run: async (args, context) => {
+      const { problem, game } = context.session;
       const [word] = args;
       if (word === undefined || word === 'show') return makeVertices(problem.listRegion(game), game.geometry);
-      if (word === 'auto') throw cannotFind('region');
+      if (word === 'auto') return await setFoundRegion(context);
       if (word === 'clear') return problem.clearRegion();
       const points = word === 'all' ? game.geometry.points : needRegion(args, game.geometry);
       const reason = problem.setRegion(game, points);
@@ -74,15 +83,22 @@ export const problem: readonly CommandSpec[] = [
   },
   {
     name: 'gold-problem',
-    help: 'The problem in words: goal, sides, keystones, region, threats, ko, and what its file says of it.',
+    help:
+      'The problem in words: goal, sides, keystones, region, threats, ko, and what its file says of it. What is not set\n' +
+      'is found on the board; the line "found" then says how sure it is.',
     analyze: ['string/Problem/gold-problem'],
-    run: (_, { session }) => describeProblem(session),
+    run: async (_, context) => {
+      await glance(context);
+      return describeProblem(context.session);
+    },
   },
   {
     name: 'gold-validate',
     help: 'Answers "valid", or with every reason why there is no valid problem, one a line.',
     analyze: ['string/Validate/gold-validate'],
-    run: (_, { session: { problem, game } }) => {
+    run: async (_, context) => {
+      await glance(context);
+      const { problem, game } = context.session;
       const result = problem.make(game, game.toPlay);
       return result.ok ? 'valid' : result.reasons.join('\n');
     },
@@ -92,26 +108,65 @@ export const problem: readonly CommandSpec[] = [
     usage: 'COLOR',
     help: 'All moves that the rules of the problem allow this color: in the region, and a pass where it may pass.',
     analyze: ['plist/Legal Moves/gold-legal %c'],
-    run: ([color], { session }) =>
-      makeVertices(listLegalMoves(needProblem(session, needColor(color))), session.game.geometry),
+    run: async ([word], context) => {
+      const color = needColor(word);
+      await ensureProblem(context, color);
+      const { session } = context;
+      return makeVertices(listLegalMoves(needProblem(session, color)), session.game.geometry);
+    },
   },
   {
     name: 'gold-load',
     usage: 'FILE [NUMBER]',
     help:
       'Loads the problem in an SGF file, or the one of this number in a collection, and answers as gold-problem.\n' +
-      'It reads the keystones from KS, TR or MA, the region from VR, SQ or CR, and PL, KB, KT, SP, GN, RK, C.',
+      'It reads the keystones from KS, TR or MA, the region from VR, SQ or CR, and PL, KB, KT, SP, GN, RK, C. Keystones\n' +
+      'and region that are not in the file are found.',
     analyze: ['string/Load Problem/gold-load %r'],
-    run: ([file, number], { session }) => {
+    run: async ([file, number], context) => {
       if (file === undefined) throw syntaxError('a file name is missing');
       const index = number === undefined ? 1 : needInt(number, 'a number');
-      return load(session, file, index);
+      const notes = load(context.session, file, index);
+      await glance(context);
+      return [describeProblem(context.session), ...notes.map((note) => `note ${note}`)].join('\n');
     },
   },
 ];
 
+/** Looks for what is not set, but not where two players are at it: there, nobody has put a problem. */
+async function glance(context: Context): Promise<void> {
+  const { problem, game } = context.session;
+  const isAsked = problem.hasKeystones || problem.hasRegion;
+  if (isAsked || !isOrdinaryGame(game)) await ensureProblem(context, game.toPlay);
+}
+
+/** Finds the group in question, or the one around a stone, and sets its stones. */
+async function setFoundKeystones(context: Context, words: readonly string[]): Promise<string> {
+  const { problem, game } = context.session;
+  const stones = words.length > 0 ? needPoints(words, game.geometry) : [];
+  const empty = stones.find((point) => game.colorAt(point) === EMPTY);
+  if (empty !== undefined)
+    throw new GtpError(`bad vertex list: ${makeVertex(empty, game.geometry)} is not a stone`);
+  const clues = stones.length > 0 ? { stones } : {};
+  const found = await runFinder(context, game.toPlay, GLANCE, clues);
+  if (!found || (stones.length === 0 && found.certainty === 'settled')) throw cannotFind('keystones');
+  problem.setKeystones(game, found.keystones);
+  return makeVertices(found.keystones, game.geometry);
+}
+
+/** Finds the region for the keystones, which are found, too, if none are set. */
+async function setFoundRegion(context: Context): Promise<string> {
+  const { problem, game } = context.session;
+  const { present } = problem.findKeystones(game);
+  const clues = present.length > 0 ? { keystones: present } : {};
+  const found = await runFinder(context, game.toPlay, GLANCE, clues);
+  if (!found || (present.length === 0 && found.certainty === 'settled')) throw cannotFind('region');
+  problem.setRegion(game, found.region);
+  return makeVertices(problem.listRegion(game), game.geometry);
+}
+
 function cannotFind(what: string): GtpError {
-  return new GtpError(`cannot find the ${what}: that is not there yet, give them as vertices`);
+  return new GtpError(`cannot find the ${what}: no group on the board is in question`);
 }
 
 function needThreats(word: string | undefined): number {
@@ -120,18 +175,20 @@ function needThreats(word: string | undefined): number {
   return threats;
 }
 
-function load(session: Session, file: string, number: number): string {
+/** Returns what there is to say about it. */
+function load(session: Session, file: string, number: number): readonly string[] {
   const read = readSgfFile(file);
   if (!read.ok) throw cannotLoad(read.reason);
   const tree = read.trees[number - 1];
   if (!tree) throw cannotLoad(`there are ${read.trees.length} games in it, and none is number ${number}`);
   const { game, notes } = loadProblem(session, tree);
   session.game = game;
-  return [describeProblem(session), ...notes.map((note) => `note ${note}`)].join('\n');
+  return notes;
 }
 
 /** Lines of `key value`, the goal first. */
-function describeProblem({ problem, game }: Session): string {
+function describeProblem(session: Session): string {
+  const { problem, game } = session;
   const { geometry, toPlay } = game;
   const { present, missing } = problem.findKeystones(game);
   const keystones = [...present, ...missing].sort((a, b) => a - b);
@@ -140,15 +197,13 @@ function describeProblem({ problem, game }: Session): string {
   const ko = problem.findKo(game, toPlay);
   const { name, rank, text } = problem.info;
   const lines: [string, string | undefined][] = [
-    [
-      'goal',
-      result.ok ? describeGoal(toPlay, result.problem.defender) : `none: ${result.reasons.join('; ')}`,
-    ],
+    ['goal', describeGoal(session, result)],
     ['to_move', makeColor(toPlay)],
     ['attacker', result.ok ? makeColor(result.problem.attacker) : undefined],
     ['defender', result.ok ? makeColor(result.problem.defender) : undefined],
     ['keystones', makeVertices(keystones, geometry) || 'none'],
     ['region', makeRegion(region, geometry) || 'none'],
+    ['found', describeFound(problem, game)],
     ['threats', `black ${problem.threats.black} white ${problem.threats.white}`],
     ['ko', ko === PASS ? 'none' : makeVertex(ko, geometry)],
     ['name', name],
@@ -161,8 +216,28 @@ function describeProblem({ problem, game }: Session): string {
     .join('\n');
 }
 
-function describeGoal(toPlay: Color, defender: Color): string {
-  return toPlay === defender
-    ? `${makeColor(toPlay)} to move and live`
-    : `${makeColor(toPlay)} to move and kill`;
+/** What was found and how sure it is; undefined where everything is set, or nothing was looked for. */
+function describeFound(problem: ProblemState, game: Game): string | undefined {
+  if (problem.hasKeystones && problem.hasRegion) return undefined;
+  const found = problem.found.lookUp(game);
+  if (!found) return undefined;
+  if (!found.certainty) return 'nothing: no group on the board is in question';
+  const what = problem.hasKeystones ? 'region' : problem.hasRegion ? 'keystones' : 'keystones and region';
+  const wider = found.confirmed > 0 ? `, also ${found.confirmed} wider` : '';
+  return `${what}; ${CERTAINTIES[found.certainty]}${found.certainty === 'shown' ? wider : ''}`;
+}
+
+const CERTAINTIES: Record<Certainty, string> = {
+  shown: 'sure: the first move decides in this region',
+  likely: 'likely: the first move decides if nobody gets out',
+  guess: 'a guess: the group looks enclosed, nothing is proved',
+  settled: 'settled: no first move changes the result',
+};
+
+function describeGoal({ problem, game }: Session, result: ProblemResult): string {
+  if (!result.ok) return `none: ${result.reasons.join('; ')}`;
+  const { toPlay, defender } = result.problem;
+  const isAsked = problem.hasKeystones || problem.found.lookUp(game)?.isQuestion;
+  if (!isAsked) return 'none: no group on the board is unsettled';
+  return `${makeColor(toPlay)} to move and ${toPlay === defender ? 'live' : 'kill'}`;
 }

@@ -5,7 +5,8 @@ import type { Status, Verdict } from '../../lifedeath/verdict.ts';
 import type { Verification } from '../../lifedeath/verify.ts';
 import { needColor } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { halve, makeLimits, makeMoveLimits, readLimits } from '../limits.ts';
+import { chooseFoundMove, ensureProblem, GLANCE, isToBeFound } from '../finding.ts';
+import { halve, type Limits, makeLimits, makeMoveLimits, readLimits } from '../limits.ts';
 import type { CommandSpec } from '../registry.ts';
 import type { Session } from '../session.ts';
 import { chooseProblemMove, needProblem, solveProblem } from '../solving.ts';
@@ -24,14 +25,14 @@ export const solve: readonly CommandSpec[] = [
     analyze: ['string/Solve/gold-solve %m'],
     run: async (args, context) => {
       const { session } = context;
-      const { color, limits, verify } = readQuestion(args, session);
+      const { color, limits: given, verify } = readQuestion(args, session);
+      const limits = await findAtFirst(context, color, makeLimits(session, given));
       const problem = needProblem(session, color);
-      const { verdict, verification } = await solveProblem(context, problem, makeLimits(session, limits), {
-        verify,
-      });
+      const { verdict, verification } = await solveProblem(context, problem, limits, { verify });
       return [
         ...describeVerdict(problem, verdict),
-        describeRegion(session),
+        describeRegion(session, color),
+        ...describeFound(session, color),
         ...(verification ? describeVerification(verification) : []),
       ].join('\n');
     },
@@ -57,13 +58,39 @@ export const solve: readonly CommandSpec[] = [
       const { game } = session;
       const color = needColor(word);
       const limits = makeMoveLimits(session, color, readLimits(words));
-      const over = session.problem.isOver(game);
-      const move = over ? PASS : await chooseProblemMove(context, needProblem(session, color), limits);
+      const move = await chooseMove(context, color, limits);
       game.play(color, move);
       return makeVertex(move, game.geometry);
     },
   },
 ];
+
+async function chooseMove(context: Context, color: Color, limits: Limits): Promise<number> {
+  const { session } = context;
+  if (session.problem.isOver(session.game)) return PASS;
+  const found = await chooseFoundMove(context, color, limits);
+  return found ?? (await chooseProblemMove(context, needProblem(session, color), limits));
+}
+
+/** Finds what is not set of the problem, with a part of the limits, and returns what is left of them. */
+async function findAtFirst(context: Context, color: Color, limits: Limits): Promise<Limits> {
+  const { problem, game } = context.session;
+  if (!isToBeFound(context) || problem.isOver(game)) return limits;
+  const { seconds = 2 * GLANCE.seconds!, nodes } = limits;
+  const start = performance.now();
+  await ensureProblem(context, color, {
+    seconds: seconds / 2,
+    nodes: Math.min(nodes ?? Infinity, GLANCE.nodes!),
+  });
+  const left = seconds - (performance.now() - start) / 1000;
+  return { ...limits, ...(limits.seconds !== undefined && { seconds: Math.max(left, 0.001) }) };
+}
+
+/** For a region that was found: how many rings wider than the narrowest it is with the same verdict. */
+function describeFound({ problem, game }: Session, color: Color): string[] {
+  const found = problem.hasRegion ? undefined : problem.found.lookUpExactly(game, color);
+  return found?.region ? [`region_confirmed ${found.confirmed}`] : [];
+}
 
 /** The arguments of `gold-solve`. */
 function readQuestion(args: readonly string[], { game }: Session) {
@@ -99,8 +126,8 @@ function describeVerdict({ geometry }: Problem, verdict: Verdict): string[] {
 }
 
 /** A verdict holds in its region, so the region belongs to it. */
-function describeRegion({ problem, game }: Session): string {
-  return `region ${makeRegion(problem.listRegion(game), game.geometry)}`;
+function describeRegion({ problem, game }: Session, color: Color): string {
+  return `region ${makeRegion(problem.listRegion(game, color), game.geometry)}`;
 }
 
 /** `unknown` where a limit came before the end of the replay. */
@@ -111,8 +138,9 @@ function describeVerification({ ok, states, hole, exhausted }: Verification): st
 
 async function describeStatus(context: Context, given: ReadonlyMap<string, number>): Promise<string> {
   const { session } = context;
-  const { attacker, defender, geometry } = needProblem(session, session.game.toPlay);
-  const limits = halve(makeLimits(session, given));
+  const { toPlay } = session.game;
+  const limits = halve(await findAtFirst(context, toPlay, makeLimits(session, given)));
+  const { attacker, defender, geometry } = needProblem(session, toPlay);
   const ask = async (color: Color) =>
     (await solveProblem(context, needProblem(session, color), limits)).verdict;
   const attackerFirst = await ask(attacker);
@@ -131,7 +159,7 @@ async function describeStatus(context: Context, given: ReadonlyMap<string, numbe
     }),
     `nodes ${both.reduce((sum, verdict) => sum + verdict.nodes, 0)}`,
     `seconds ${seconds.toFixed(3)}`,
-    describeRegion(session),
+    describeRegion(session, toPlay),
   ].join('\n');
 }
 

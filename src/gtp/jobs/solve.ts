@@ -47,7 +47,8 @@ export function choose(args: ProblemArgs, { stopped }: JobContext): number {
   return chooseMove(unpackProblem(args.problem), prepareSolver(args), { ...args.options, stopped });
 }
 
-function prepareSolver({ memory, fresh }: ProblemArgs): Solver {
+/** The solver with so much memory, and with nothing in it if wanted. */
+export function prepareSolver({ memory, fresh }: Pick<ProblemArgs, 'memory' | 'fresh'>): Solver {
   if (!solver) solver = new Solver(memory);
   else if (memory !== solverMemory || fresh) solver.setMemory(memory);
   solverMemory = memory;
