@@ -130,7 +130,14 @@ export class Candidate {
       const common = moves.filter((move) => verdict!.moves.includes(move));
       if (common.length > 0) moves = common;
     }
-    return moves;
+    return this.pickPromising(moves);
+  }
+
+  /** Of several moves, the one that a wider problem leans to, if there is one that was not solved. */
+  private pickPromising(moves: readonly number[]): readonly number[] {
+    const { ranking = [] } = this.attempts.findLast(({ verdict }) => verdict)?.verdict ?? {};
+    const first = ranking.find((move) => moves.includes(move));
+    return first === undefined ? moves : [first];
   }
 }
 

@@ -13,7 +13,7 @@ export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped'>;
 const FIRST_NODES = 15_000;
 const GROWTH = 3;
 /** To find every winning move takes so many times the nodes. */
-const ALL_MOVES = 3;
+const ALL_MOVES = 12;
 /** After so many nodes, groups that look weak rather than enclosed are left alone. */
 const LOOSE_NODES = 300_000;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
@@ -130,7 +130,8 @@ export class Exploration {
       attempt.gain = Math.abs(rateResult(verdict) - rateResult(reverse));
     }
     if (attempt.gain === 0) return true;
-    const full = this.ask(problem, ALL_MOVES * nodes, verdict.proved ? 1 : 0, true);
+    const most = Math.max(nodes, ALL_MOVES * (plain.nodes + verdict.nodes));
+    const full = this.ask(problem, most, verdict.proved ? 1 : 0, true);
     if (!full.proved) return true;
     attempt.verdict = full;
     attempt.complete = full.movesComplete;

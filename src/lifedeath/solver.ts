@@ -134,15 +134,11 @@ class Inquiry {
     if (turn === undefined) {
       const guess = winner ?? this.guess();
       const nodes = this.search.nodes - this.nodesBefore;
-      const line = this.guessLine(guess);
-      return this.finish({
-        status: 'unknown',
-        proved: false,
-        winner: winner ?? 'unknown',
-        guess,
-        line,
-        nodes,
-      });
+      const known = this.findLine([], guess);
+      const ranking = this.rankMoves();
+      const line = known.length > 0 ? known : ranking.slice(0, 1);
+      const outcome = winner ?? 'unknown';
+      return this.finish({ status: 'unknown', proved: false, winner: outcome, guess, ranking, line, nodes });
     }
     const moves = this.findWinningMoves(turn);
     const complete = !this.cut;
@@ -276,28 +272,24 @@ class Inquiry {
     return this.search.rootPn <= this.search.rootDn ? 'attacker' : 'defender';
   }
 
-  /** What is known of best play; where nothing is, the first move that the search leans to. */
-  private guessLine(guess: Role): number[] {
-    const line = this.findLine([], guess);
-    if (line.length > 0 || this.search.nodes === this.nodesBefore) return line;
+  /** First moves in the order in which the search leans to them, where it was ended by a limit. */
+  private rankMoves(): number[] {
+    if (this.search.nodes === this.nodesBefore) return [];
     const root = this.setRoot();
     const moves = listMoves(root);
-    if (moves.length > MOST_GLANCES) return line;
+    if (moves.length > MOST_GLANCES) return [];
     const child = this.search.newFrame();
-    let best = -1;
-    let bestOdds = Number.POSITIVE_INFINITY;
+    const odds = new Map<number, number>();
     for (const cell of moves) {
       child.make(root, cell);
       const limits = { nodes: this.search.nodes + GLANCE_NODES, stopped: () => false };
       const winner = this.search.solve(CAPTURE, child, limits);
       const { rootPn, rootDn } = this.search;
-      const odds = this.mover === ATTACKER ? rootPn / rootDn : rootDn / rootPn;
-      const value = winner === 0 ? odds : winner === this.mover ? 0 : Number.POSITIVE_INFINITY;
-      if (value >= bestOdds) continue;
-      best = cell;
-      bestOdds = value;
+      const open = this.mover === ATTACKER ? rootPn / rootDn : rootDn / rootPn;
+      odds.set(cell, winner === 0 ? open : winner === this.mover ? 0 : Number.POSITIVE_INFINITY);
     }
-    return best < 0 ? [] : [this.pointOf(best)];
+    const ranked = moves.filter((cell) => odds.get(cell)! < Number.POSITIVE_INFINITY);
+    return ranked.sort((a, b) => odds.get(a)! - odds.get(b)!).map((cell) => this.pointOf(cell));
   }
 
   /** Best play from the root with the problem's threats, as far as it is proved. */

@@ -26,6 +26,8 @@ export interface Verdict {
   readonly kind?: Kind;
   /** Where nothing is proved: what the search was leaning to. */
   readonly guess?: Role;
+  /** Where nothing is proved: the first moves that are not refuted, the most promising first, as far as that was looked at. */
+  readonly ranking?: readonly number[];
 }
 
 /**
