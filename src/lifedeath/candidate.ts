@@ -13,6 +13,8 @@ export interface Attempt {
   verdict: Verdict | undefined;
   /** What the first move is worth: the result of moving first less that of moving second, 0 to 3; undefined if not known. */
   gain: number | undefined;
+  /** The verdict counts with a ko threat, too, so a win by ko is not taken for more than it is. */
+  knowsKo: boolean;
   /** Every first move was looked at. */
   complete: boolean;
 }
@@ -52,6 +54,7 @@ export class Candidate {
       isOpen: isOpen(ground, problem),
       verdict: undefined,
       gain: undefined,
+      knowsKo: false,
       complete: false,
     };
     this.attempts.push(attempt);
@@ -126,7 +129,8 @@ export class Candidate {
     const fenced = good.filter((attempt) => isDefender && !attempt.isOpen);
     const first = [...fenced, ...good].find(({ complete }) => complete) ?? good[0] ?? this.best;
     let moves = first?.verdict?.moves ?? [];
-    for (const { verdict } of good) {
+    for (const { verdict, isOpen, knowsKo, complete } of good) {
+      if (!complete && !(isOpen && knowsKo)) continue;
       const common = moves.filter((move) => verdict!.moves.includes(move));
       if (common.length > 0) moves = common;
     }

@@ -12,8 +12,9 @@ export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped'>;
 /** Nodes for each question in the first round; three times as many in each round after that. */
 const FIRST_NODES = 15_000;
 const GROWTH = 3;
-/** To find every winning move takes so many times the nodes. */
+/** To find every winning move takes so many times the nodes. In a fence an attacker's win means little, so less is spent on it. */
 const ALL_MOVES = 12;
+const FEW_MOVES = 3;
 /** After so many nodes, groups that look weak rather than enclosed are left alone. */
 const LOOSE_NODES = 300_000;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
@@ -123,6 +124,7 @@ export class Exploration {
     if (!plainReverse.proved) return false;
     const verdict = this.ask(problem, nodes, 1);
     if (verdict.proved) attempt.verdict = verdict;
+    attempt.knowsKo = verdict.proved;
     if (plain.winner !== plainReverse.winner) attempt.gain = 2;
     else {
       const reverse = this.ask(other, nodes, 1);
@@ -130,7 +132,8 @@ export class Exploration {
       attempt.gain = Math.abs(rateResult(verdict) - rateResult(reverse));
     }
     if (attempt.gain === 0) return true;
-    const most = Math.max(nodes, ALL_MOVES * (plain.nodes + verdict.nodes));
+    const isSure = attempt.isOpen || problem.toPlay === problem.defender;
+    const most = (isSure ? ALL_MOVES : FEW_MOVES) * (plain.nodes + verdict.nodes) + FIRST_NODES;
     const full = this.ask(problem, most, verdict.proved ? 1 : 0, true);
     if (!full.proved) return true;
     attempt.verdict = full;

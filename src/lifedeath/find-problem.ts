@@ -1,3 +1,4 @@
+import { PASS } from '../engine/geometry.ts';
 import type { Attempt, Candidate } from './candidate.ts';
 import { chooseByVerdict } from './choose-move.ts';
 import { isCrowded } from './escape.ts';
@@ -119,12 +120,13 @@ function restore(
   };
 }
 
-/** The move that all that is known of the group speaks for. */
+/** The move that all that is known of the group speaks for. Where the group may be in question, that is not a pass. */
 function chooseMove(candidate: Candidate, problem: Problem, verdict: Verdict): number {
-  const { best } = candidate;
-  const told = best?.verdict ?? verdict;
+  const told = candidate.best?.verdict ?? verdict;
   const moves = candidate.findMoves();
-  return chooseByVerdict(problem, { ...told, moves });
+  const stones = moves.filter((move) => move !== PASS);
+  if (candidate.isSettled || stones.length === 0) return chooseByVerdict(problem, { ...told, moves });
+  return chooseByVerdict(problem, { ...told, moves: stones });
 }
 
 function rateCertainty(candidate: Candidate): Certainty {
