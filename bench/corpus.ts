@@ -78,7 +78,7 @@ function answer(solver: Solver, problem: CorpusProblem, time: number): Result {
   solver.setMemory(MEGABYTES);
   const start = performance.now();
   const finding = findProblem({ geometry, colorAt, toPlay, koPoint: PASS }, solver, { time });
-  const move = finding?.certainty === 'settled' ? undefined : finding?.move;
+  const move = finding?.isQuestion ? finding.move : undefined;
   const seconds = (performance.now() - start) / 1000;
   return { problem, finding, move, outcome: judge(problem, geometry, move), seconds };
 }

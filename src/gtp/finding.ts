@@ -30,8 +30,8 @@ export async function findOnBoard(
   const { problem, game } = context.session;
   if (!isToBeFound(context)) return undefined;
   const result = await runFinder(context, toPlay, limits, gatherClues(context, toPlay));
-  // A group whose fate no move changes is no problem, unless it was one before.
-  const isQuestion = result !== undefined && (result.certainty !== 'settled' || hasQuestion(context, toPlay));
+  // What was the question stays it, though it is settled by now.
+  const isQuestion = result !== undefined && (result.isQuestion || hasQuestion(context, toPlay));
   problem.found.add({
     key: game.key,
     toPlay,

@@ -36,6 +36,8 @@ export interface Finding {
   /** Rings by which the region was widened without a change of the verdict. */
   readonly confirmed: number;
   readonly certainty: Certainty;
+  /** It is worth a move: a group whose fate no move changes is not, unless its owner is to move and may try to save it. */
+  readonly isQuestion: boolean;
   /** The first move to play, PASS where none has to be played. */
   readonly move: number;
   /** All that was looked at, for those who look for errors; as seen from another side. */
@@ -105,6 +107,8 @@ function restore(
     koPoints: problem.koPoint ? [position.koPoint] : [],
   });
   if (!result.ok) return undefined;
+  const certainty = rateCertainty(candidate);
+  const isLost = problem.toPlay === problem.defender && verdict.status === 'dead';
   return {
     problem: result.problem,
     verdict: {
@@ -114,7 +118,8 @@ function restore(
       line: verdict.line.map(view.restore),
     },
     confirmed: candidate.countConfirmed(),
-    certainty: rateCertainty(candidate),
+    certainty,
+    isQuestion: certainty !== 'settled' || isLost,
     move: view.restore(chooseMove(candidate, problem, verdict)),
     attempts: candidate.attempts,
   };

@@ -149,7 +149,7 @@ async function setFoundKeystones(context: Context, words: readonly string[]): Pr
     throw new GtpError(`bad vertex list: ${makeVertex(empty, game.geometry)} is not a stone`);
   const clues = stones.length > 0 ? { stones } : {};
   const found = await runFinder(context, game.toPlay, GLANCE, clues);
-  if (!found || (stones.length === 0 && found.certainty === 'settled')) throw cannotFind('keystones');
+  if (!found || (stones.length === 0 && !found.isQuestion)) throw cannotFind('keystones');
   problem.setKeystones(game, found.keystones);
   return makeVertices(found.keystones, game.geometry);
 }
@@ -160,7 +160,7 @@ async function setFoundRegion(context: Context): Promise<string> {
   const { present } = problem.findKeystones(game);
   const clues = present.length > 0 ? { keystones: present } : {};
   const found = await runFinder(context, game.toPlay, GLANCE, clues);
-  if (!found || (present.length === 0 && found.certainty === 'settled')) throw cannotFind('region');
+  if (!found || (present.length === 0 && !found.isQuestion)) throw cannotFind('region');
   problem.setRegion(game, found.region);
   return makeVertices(problem.listRegion(game), game.geometry);
 }

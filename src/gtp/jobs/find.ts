@@ -20,7 +20,7 @@ export interface FindArgs {
 }
 
 /** What commands need of a finding. */
-export interface FindResult extends Pick<Finding, 'certainty' | 'confirmed' | 'move'> {
+export interface FindResult extends Pick<Finding, 'certainty' | 'confirmed' | 'isQuestion' | 'move'> {
   readonly keystones: readonly number[];
   readonly region: readonly number[];
 }
@@ -33,6 +33,6 @@ export function find(args: FindArgs, { stopped }: JobContext): FindResult | unde
   const solver = prepareSolver({ memory: args.memory, fresh: true });
   const finding = findProblem(position, solver, { ...limits, clues, stopped });
   if (!finding) return undefined;
-  const { problem, certainty, confirmed, move } = finding;
-  return { keystones: problem.keystones, region: problem.region, certainty, confirmed, move };
+  const { problem, certainty, confirmed, isQuestion, move } = finding;
+  return { keystones: problem.keystones, region: problem.region, certainty, confirmed, isQuestion, move };
 }
