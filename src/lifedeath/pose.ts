@@ -18,6 +18,9 @@ export const RUNGS: readonly Rung[] = [
   (ground, group) => poseFenced(ground, group, 0, true),
   (ground, group) => poseFenced(ground, group, 1, true),
   (ground, group) => poseFenced(ground, group, 1, false),
+  // Where an attacker kills though every way out leads to safety, it kills.
+  (ground, group) =>
+    ground.toPlay === group.defender ? undefined : pose(ground, group, findCore(ground, group, 1)),
   ...[0, 1, 2, 3].map(
     (rings) => (ground: Ground, group: Group) => pose(ground, group, findRegion(ground, group, rings)),
   ),
