@@ -1,4 +1,5 @@
 import { idle } from './jobs/idle.ts';
+import { play } from './jobs/play.ts';
 import { choose, solve } from './jobs/solve.ts';
 
 /** What a job may use while it runs in the worker thread. */
@@ -18,4 +19,5 @@ export const jobs = {
   idle,
   solve,
   choose,
+  play,
 };

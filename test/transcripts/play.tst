@@ -211,10 +211,11 @@ play w B2
 82 gogui-play_sequence b J9 w J8 b C2 w J7 b H8 w B2
 #? []
 
-# genmove
+# genmove: the same move for the same position, where the number of playouts is given.
 boardsize 9
+gold-param playouts 200
 90 genmove b
-#? [[A-HJ][1-9]]
+#? [[C-G][3-7]]
 
 91 genmove w
 #? [[A-HJ][1-9]]
@@ -234,10 +235,11 @@ boardsize 9
 96 undo
 #? [\? cannot undo]
 
-# It takes what it can take,
-set_position w A1 b A2
-97 genmove b
-#? [B1]
+# It takes what decides the game,
+boardsize 5
+set_position w A1 w B1 w C1 w D1 w E1 b A2 b B2 b C2 b D2 w A3 w B3 w C3 w D3 w E3 w A5 w B4 w D4 w E5
+97 genmove w
+#? [E2]
 
 # does not fill its own last eyes,
 boardsize 3

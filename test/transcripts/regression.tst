@@ -116,6 +116,7 @@ play b A1
 
 # reg_genmove answers and does not play, and always the same.
 boardsize 9
+gold-param playouts 200
 50 reg_genmove b
 #? [[A-HJ][1-9]]
 
@@ -128,12 +129,13 @@ boardsize 9
 53 reg_genmove red
 #? [\? syntax error.*]
 
-set_position w A1 b A2
-54 reg_genmove b
-#? [B1]
+boardsize 5
+set_position w A1 w B1 w C1 w D1 w E1 b A2 b B2 b C2 b D2 w A3 w B3 w C3 w D3 w E3 w A5 w B4 w D4 w E5
+54 reg_genmove w
+#? [E2]
 
-55 reg_genmove b
-#? [B1]
+55 reg_genmove w
+#? [E2]
 
 56 final_status_list alive
-#? [A2\nA1]
+#? [A5\n(.*\n)+A2 B2 C2 D2\nA1 .*]

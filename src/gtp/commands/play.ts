@@ -3,7 +3,7 @@ import { Game, type Move } from '../../engine/game.ts';
 import { makeVertex } from '../../engine/geometry.ts';
 import { needColor, needInt, needMoves, needVertex } from '../arguments.ts';
 import { GtpError } from '../error.ts';
-import { chooseGameMove } from '../player.ts';
+import { chooseGameMove, makeGameMove } from '../player.ts';
 import type { CommandSpec } from '../registry.ts';
 
 /** Moves, made and taken back. */
@@ -33,13 +33,14 @@ export const play: readonly CommandSpec[] = [
     usage: 'COLOR',
     help:
       'Chooses a move, plays it and answers with it: where a problem is set, as gold-genmove does, within 30 seconds\n' +
-      'unless the parameter time says otherwise; else a simple move.',
+      'unless the parameter time says otherwise; else a move of ordinary Go, within the time of the game, the parameters\n' +
+      'time and playouts, or 5 seconds.',
     run: async ([word], context) => {
       const { game } = context.session;
       const color = needColor(word);
-      const point = await chooseGameMove(context, color);
-      game.play(color, point);
-      return makeVertex(point, game.geometry);
+      const move = await chooseGameMove(context, color);
+      if (move !== 'resign') game.play(color, move);
+      return makeGameMove(move, game.geometry);
     },
   },
   {
