@@ -1,4 +1,5 @@
 import { idle } from './jobs/idle.ts';
+import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
 import { choose, solve } from './jobs/solve.ts';
 
@@ -20,4 +21,5 @@ export const jobs = {
   solve,
   choose,
   play,
+  judge,
 };

@@ -67,6 +67,8 @@ const SPECS: ReadonlyMap<string, Spec> = new Map([
   ['seed', whole(1, 0, 2 ** 31 - 1)],
   ['safe_weight', whole(4, 1, 100)],
   ['resign', whole(0, 0, 99)],
+  ['scoring', choice('area', 'territory')],
+  ['superko', choice('simple', 'positional', 'situational')],
 ]);
 
 /** Those that a problem may bring with it. How much memory there is, is not for a file to say. */

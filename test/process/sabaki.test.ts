@@ -41,12 +41,12 @@ describe("Sabaki's client", () => {
 
   /** The stones on the board, from the game that the engine prints. */
   async function stones(): Promise<{ black: number; white: number }> {
-    const alive = await ask('final_status_list', 'alive');
+    const chains = await ask('gold-chains');
     const board = (await ask('showboard')).content;
     const rows = board.split('\n').filter((row) => /^ *\d/.test(row));
     const black = rows.join('').match(/X/g)?.length ?? 0;
     const white = rows.join('').match(/O/g)?.length ?? 0;
-    expect(alive.content.split(/\s+/).filter((word) => word !== '')).toHaveLength(black + white);
+    expect(chains.content.split(/\s+/).filter((word) => word !== '')).toHaveLength(black + white);
     return { black, white };
   }
 

@@ -1,7 +1,7 @@
 # What steers the searches.
 
 1 gold-param
-#? [search exact\ntime 0\nnodes 0\nmemory 256\nmax_threats 5\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0]
+#? [search exact\ntime 0\nnodes 0\nmemory 256\nmax_threats 5\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
 
 2 gold-param time 2.5
 #? []
@@ -22,7 +22,7 @@
 #? []
 
 8 gold-param
-#? [search exact\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0]
+#? [search exact\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
 
 # What cannot be, one by one.
 10 gold-param search heuristic
@@ -74,7 +74,7 @@
 #? [\? syntax error: unknown parameter.*]
 
 26 gold-param
-#? [search exact\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0]
+#? [search exact\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
 
 # They stay when the board goes.
 boardsize 9
@@ -108,4 +108,13 @@ clear_board
 #? [\? syntax error.*]
 
 38 gold-param
-#? [(.*\n)+tree ucb\nplayouts 1000\nseed 7\nsafe_weight 4\nresign 5]
+#? [(.*\n)+tree ucb\nplayouts 1000\nseed 7\nsafe_weight 4\nresign 5\nscoring area\nsuperko simple]
+
+39 gold-param scoring area
+#? []
+
+40 gold-param scoring stones
+#? [\? syntax error: scoring must be area or territory.*]
+
+41 gold-param superko natural
+#? [\? syntax error: superko must be simple or positional or situational.*]

@@ -82,7 +82,7 @@ set_position w A3 w B2 w C1 b A1 b B1
 33 play w A2
 #? []
 
-34 final_status_list alive
+34 gold-chains
 #? [A3 A2 B2\nC1]
 
 # Ko: not at once, but after another move.
@@ -120,7 +120,7 @@ play b B2
 51 undo
 #? []
 
-52 final_status_list alive
+52 gold-chains
 #? [A2\nA1]
 
 53 gold-redo
@@ -150,7 +150,7 @@ play b B2
 gold-redo
 gold-redo
 gold-redo
-61 final_status_list alive
+61 gold-chains
 #? [A2\nB2\nA1]
 
 # An undo brings captured stones back.
@@ -161,7 +161,7 @@ play b B1
 62 undo
 #? []
 
-63 final_status_list alive
+63 gold-chains
 #? [A2\nA1]
 
 # A new move ends what could be redone.

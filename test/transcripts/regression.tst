@@ -4,20 +4,20 @@
 1 loadsgf sgf/game.sgf
 #? [black]
 
-2 final_status_list alive
+2 gold-chains
 #? [E5\nG5\nG4]
 
 # The number is that of the move before which it stops.
 3 loadsgf sgf/game.sgf 1
 #? [black]
 
-4 final_status_list alive
+4 gold-chains
 #? []
 
 5 loadsgf sgf/game.sgf 2
 #? [white]
 
-6 final_status_list alive
+6 gold-chains
 #? [E5]
 
 7 loadsgf sgf/game.sgf 99
@@ -44,7 +44,7 @@
 14 loadsgf sgf/rectangle.sgf
 #? [black]
 
-15 final_status_list alive
+15 gold-chains
 #? [A7\nN1]
 
 16 loadsgf sgf/handicap.sgf 1
@@ -111,7 +111,7 @@ play b A1
 41 loadsgf /dev/zero
 #? [\? cannot load file.*]
 
-42 final_status_list alive
+42 gold-chains
 #? [A1]
 
 # reg_genmove answers and does not play, and always the same.
@@ -137,5 +137,5 @@ set_position w A1 w B1 w C1 w D1 w E1 b A2 b B2 b C2 b D2 w A3 w B3 w C3 w D3 w 
 55 reg_genmove w
 #? [E2]
 
-56 final_status_list alive
+56 gold-chains
 #? [A5\n(.*\n)+A2 B2 C2 D2\nA1 .*]

@@ -3,6 +3,7 @@ import type { Step } from '../game.ts';
 import { type GameRecord, type Replay, replayRecord } from '../game-record.ts';
 import { Geometry, PASS } from '../geometry.ts';
 import { Search, type SearchLimits, type SearchRoot, type SearchSettings } from './search.ts';
+import { Tactics } from './tactics.ts';
 
 export interface PlayOptions extends Omit<SearchSettings, 'komi'> {
   /** Use again what the last search found. Without this the same game gets the same answer. */
@@ -54,7 +55,8 @@ export class Player {
     const { winRate, score } = best;
     const result = { move: best.move, resigns: 100 * winRate < options.resign, winRate, score, playouts };
     if (best.move === PASS || !this.isFinished(search, root)) return result;
-    return this.canPass(search, root, limits) ? { ...result, move: PASS } : result;
+    if (!this.canPass(search, root, limits)) return result;
+    return { ...result, move: options.cleanup ? findCleanup(search, root) : PASS };
   }
 
   /** The search for this game: with the tree of the last one, if it led here, else with an empty one. */
@@ -111,6 +113,32 @@ export class Player {
     const cost = meanScore(other) - before;
     return (root.toPlay === WHITE ? cost : -cost) < PASS_COST && this.isFinished(other, after);
   }
+}
+
+/**
+ * A move that takes dead stones of the enemy off or comes closer to it: the chain with the fewest liberties first. PASS if
+ * there is none that does no harm.
+ */
+function findCleanup({ geometry, ownership, playouts }: Search, { board, toPlay }: SearchRoot): number {
+  const tactics = new Tactics(board);
+  const liberties = new Int16Array(geometry.points.length);
+  let best = PASS;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const point of geometry.points) {
+    if (board.colorAt(point) !== opponent(toPlay)) continue;
+    if (ownership[toPlay * geometry.length + point]! < DECIDED * playouts) continue;
+    const count = board.findLiberties(point, liberties);
+    if (count >= fewest) continue;
+    const move = liberties
+      .subarray(0, count)
+      .find(
+        (liberty) => board.isLegal(toPlay, liberty) && (count === 1 || !tactics.isSelfAtari(toPlay, liberty)),
+      );
+    if (move === undefined) continue;
+    best = move;
+    fewest = count;
+  }
+  return best;
 }
 
 /** The mean of the scores of all playouts. */

@@ -26,6 +26,8 @@ export interface SearchLimits {
   /** What part of the time is over, from 0 to 1; asked every few playouts. */
   readonly timeUsed: () => number;
   readonly stopped: () => boolean;
+  /** Use all playouts, though no other move could win any more: for what they say of the points. */
+  readonly isThorough?: boolean;
 }
 
 /** A position to think about, and what led to it. */
@@ -133,7 +135,8 @@ export class Search {
       for (let i = 0; i < batch; i++) this.simulate(root);
       if (limits.stopped()) break;
       const used = Math.max(limits.timeUsed(), this.playouts / limits.playouts);
-      if (used >= 1 || this.isDecided((this.playouts * (1 - used)) / used)) break;
+      if (used >= 1) break;
+      if (!limits.isThorough && this.isDecided((this.playouts * (1 - used)) / used)) break;
     }
   }
 

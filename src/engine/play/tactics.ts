@@ -50,16 +50,6 @@ export class Tactics {
     return borders > 0 ? enemies === 0 : enemies <= 1;
   }
 
-  /** Whether a stone here takes enemy stones off. */
-  isCapture(color: Color, point: number): boolean {
-    const enemy = opponent(color);
-    for (let i = 0; i < 4; i++) {
-      const near = point + this.steps[i]!;
-      if (this.board.colorAt(near) === enemy && this.board.isInAtari(near)) return true;
-    }
-    return false;
-  }
-
   /** How many stones a stone here would capture. */
   countCaptures(color: Color, point: number): number {
     const { board, steps } = this;

@@ -16,7 +16,9 @@ export const parameters: readonly CommandSpec[] = [
       'playouts NUMBER: for one move of ordinary Go, the same move every time; 0: as many as the time allows\n' +
       'seed NUMBER: where chance in the playouts begins\n' +
       'safe_weight NUMBER: so often a point counts that can never be lost again\n' +
-      'resign PERCENT: gives a game up when its chance is smaller; 0 is never',
+      'resign PERCENT: gives a game up when its chance is smaller; 0 is never\n' +
+      'scoring area|territory: how games are counted\n' +
+      'superko simple|positional|situational: which repetitions play forbids; genmove repeats no position anyway',
     analyze: ['param/Parameters/gold-param'],
     run: ([name, value], { session }) => {
       if (name === undefined) {
