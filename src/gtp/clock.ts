@@ -55,5 +55,5 @@ export function shareTime(session: Session, left: TimeLeft, empties: number): nu
 }
 
 function cut(seconds: number): number {
-  return Math.max(LEAST_SECONDS, SHARE * seconds - LAG);
+  return Math.max(Math.min(LEAST_SECONDS, seconds / 2), SHARE * seconds - LAG);
 }

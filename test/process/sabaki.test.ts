@@ -98,6 +98,7 @@ describe("Sabaki's client", () => {
   });
 
   test('plays with the engine', async () => {
+    await ask('gold-param', 'playouts', '100');
     await tracker.sync({ komi: 6.5, boardsize: [9, 9], history: [play('B', 'E5')] });
     const { content, error } = await ask('genmove', 'W');
     expect(error).toBe(false);
@@ -105,6 +106,25 @@ describe("Sabaki's client", () => {
     expect(await stones()).toEqual({ black: 1, white: 1 });
     await tracker.sync({ history: [play('B', 'E5')] });
     expect(await stones()).toEqual({ black: 1, white: 0 });
+  });
+
+  test.each([
+    [9, 30],
+    [19, 4],
+  ])('plays a whole game on %i with the engine, which it ends by passing', async (size, playouts) => {
+    await ask('gold-param', 'playouts', String(playouts));
+    const history: Command[] = [];
+    let passes = 0;
+    while (passes < 2) {
+      await tracker.sync({ komi: 7.5, boardsize: [size, size], history });
+      const color = history.length % 2 === 0 ? 'B' : 'W';
+      const { content, error } = await ask('genmove', color);
+      expect(error).toBe(false);
+      passes = content === 'pass' ? passes + 1 : 0;
+      history.push(play(color, content));
+      expect(history.length).toBeLessThan(3 * size * size);
+    }
+    expect((await ask('final_score')).content).toMatch(/^[BW]\+\d+\.5$/);
   });
 
   test('changes to another board, and a rectangular one', async () => {
