@@ -1,7 +1,10 @@
+import { Benson } from '../benson.ts';
 import { type Color, EMPTY, opponent, WHITE } from '../color.ts';
 import type { Step } from '../game.ts';
 import { type GameRecord, type Replay, replayRecord } from '../game-record.ts';
 import { Geometry, PASS } from '../geometry.ts';
+import type { LifeAdviser } from './adviser.ts';
+import { findHints, type Hint } from './hints.ts';
 import { Search, type SearchLimits, type SearchRoot, type SearchSettings } from './search.ts';
 import { Tactics } from './tactics.ts';
 
@@ -28,6 +31,8 @@ export interface PlayResult {
 
 /** A point whose owner is the same in this share of the playouts is decided. */
 const DECIDED = 0.9;
+/** The share of the time that questions about life and death may take. */
+const ADVICE_SHARE = 0.2;
 /** The share of the playouts that is spent on the question whether to pass. */
 const PASS_SHARE = 0.25;
 /** A pass may cost so little of the mean score. */
@@ -36,18 +41,24 @@ const LEAST_PASS_PLAYOUTS = 128;
 
 /** Plays ordinary Go. It remembers its last search, so that the next one can begin where that led. */
 export class Player {
+  private readonly adviser: LifeAdviser | undefined;
   private search: Search | undefined;
   private settings = '';
   /** The game that the tree of the search begins with, and who was to play. */
   private record: GameRecord | undefined;
   private toPlay: Color | undefined;
 
+  /** Without an adviser the playouts alone judge life and death. */
+  constructor(adviser?: LifeAdviser) {
+    this.adviser = adviser;
+  }
+
   /** Chooses a move for this colour. */
   choose(record: GameRecord, toPlay: Color, options: PlayOptions, limits: SearchLimits): PlayResult {
     const replay = replayRecord(record);
     const search = this.prepare(record, toPlay, options);
     const root = makeRoot(replay, toPlay);
-    search.run(root, limits);
+    search.run(root, limits, this.findHints(root, limits));
     const ranked = search.rankMoves();
     const [best] = ranked;
     const playouts = search.playouts;
@@ -57,6 +68,12 @@ export class Player {
     if (best.move === PASS || !this.isFinished(search, root)) return result;
     if (!this.canPass(search, root, limits)) return result;
     return { ...result, move: options.cleanup ? findCleanup(search, root) : PASS };
+  }
+
+  private findHints({ board, toPlay }: SearchRoot, { stopped, timeUsed }: SearchLimits): Hint[] {
+    if (!this.adviser) return [];
+    const mayAsk = () => !stopped() && timeUsed() < ADVICE_SHARE;
+    return findHints(board, toPlay, new Benson(board.geometry), this.adviser, mayAsk);
   }
 
   /** The search for this game: with the tree of the last one, if it led here, else with an empty one. */

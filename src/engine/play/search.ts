@@ -2,6 +2,7 @@ import { Benson } from '../benson.ts';
 import type { Board } from '../board.ts';
 import { BLACK, type Color, opponent, WHITE } from '../color.ts';
 import { type Geometry, PASS } from '../geometry.ts';
+import type { Hint } from './hints.ts';
 import { Playout } from './playout.ts';
 import { Priors } from './priors.ts';
 import { Random } from './random.ts';
@@ -56,6 +57,8 @@ const CROWDED = 0.3;
 const WIDE_BOARD = 130;
 const FIRST_WIDTH = 12;
 const WIDTH_GROWTH = 4;
+/** A move that is known to decide about a group counts as so many playouts won. */
+const HINT = 60;
 /** A move that turned out to be forbidden. */
 const FORBIDDEN = -1;
 
@@ -87,6 +90,7 @@ export class Search {
   private readonly order: { point: number; visits: number; wins: number }[] = [];
   /** BLACK or WHITE for points that are settled at the root. */
   private readonly rootSettled: Uint8Array;
+  private hints: readonly Hint[] = [];
 
   constructor(geometry: Geometry, settings: SearchSettings) {
     this.geometry = geometry;
@@ -123,7 +127,9 @@ export class Search {
   }
 
   /** Thinks until a limit, or until no other move can overtake the best one. */
-  run(root: SearchRoot, limits: SearchLimits): void {
+  run(root: SearchRoot, limits: SearchLimits, hints: readonly Hint[] = []): void {
+    this.hints = hints;
+    this.adviseRoot(root);
     this.random.seed(this.settings.seed ^ Math.imul(root.board.keyLo, 0x9e3779b1));
     this.playouts = 0;
     this.ownership.fill(0);
@@ -187,7 +193,7 @@ export class Search {
     path[0] = ROOT;
     while (depth + 1 < path.length) {
       if (tree.firstChild[node] === NONE && !this.shouldExpand(node)) break;
-      if (tree.firstChild[node] === NONE && !this.expand(node, toPlay, last)) break;
+      if (tree.firstChild[node] === NONE && !this.expand(node, depth, toPlay, last)) break;
       const child = this.select(node);
       if (child === NONE) break;
       const move = tree.move[child]!;
@@ -220,7 +226,7 @@ export class Search {
   }
 
   /** Gives a node its children: every sensible move, the most promising first. False if the tree is full. */
-  private expand(node: number, toPlay: Color, last: number): boolean {
+  private expand(node: number, depth: number, toPlay: Color, last: number): boolean {
     const { tree, priors, playout, order } = this;
     const { board, tactics } = playout;
     const { points } = this.geometry;
@@ -230,7 +236,8 @@ export class Search {
     for (const point of points) {
       if (!board.isLegal(toPlay, point) || tactics.isEye(toPlay, point) || this.rootSettled[point]) continue;
       priors.judge(toPlay, point);
-      order.push({ point, visits: priors.visits, wins: priors.wins });
+      const hint = depth <= 1 && this.isHinted(toPlay, point, depth === 0 ? PASS : last) ? HINT : 0;
+      order.push({ point, visits: priors.visits + hint, wins: priors.wins + hint });
     }
     const rank = (each: { visits: number; wins: number }) => each.wins / each.visits;
     order.sort((a, b) => rank(b) - rank(a) || a.point - b.point);
@@ -245,6 +252,22 @@ export class Search {
     tree.firstChild[node] = first;
     tree.childCount[node] = order.length;
     return order.length > 0;
+  }
+
+  /** Whether this move decides about a group, unless the last move was made there already. */
+  private isHinted(color: Color, point: number, last: number): boolean {
+    return this.hints.some((hint) => hint.color === color && hint.point === point && !hint.area.has(last));
+  }
+
+  /** Puts the hints into a root that has its children from an earlier search. */
+  private adviseRoot({ toPlay }: SearchRoot): void {
+    const { tree } = this;
+    const first = tree.firstChild[ROOT]!;
+    for (let child = first; child < first + tree.childCount[ROOT]!; child++) {
+      if (!this.isHinted(toPlay, tree.move[child]!, PASS)) continue;
+      tree.priorVisits[child]! += HINT;
+      tree.priorWins[child]! += HINT;
+    }
   }
 
   private select(node: number): number {

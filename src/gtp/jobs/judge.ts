@@ -1,6 +1,7 @@
 import { type GameRecord, replayRecord } from '../../engine/game-record.ts';
 import { type Judgement, judgePosition } from '../../engine/play/status.ts';
 import type { JobContext } from '../jobs.ts';
+import { SolverAdviser } from '../solver-adviser.ts';
 
 export interface JudgeArgs {
   readonly game: GameRecord;
@@ -10,5 +11,6 @@ export interface JudgeArgs {
 
 /** Says which stones of a game are dead. */
 export function judge({ game, seed, playouts }: JudgeArgs, { stopped }: JobContext): Judgement {
-  return judgePosition(replayRecord(game), { seed, playouts, stopped });
+  const adviser = new SolverAdviser();
+  return judgePosition(replayRecord(game), { seed, playouts, stopped, adviser });
 }
