@@ -8,7 +8,7 @@ import { Solver } from '../lifedeath/solver.ts';
 
 /** What one question may cost: it is one of many, in the middle of a game. */
 const NODES = 4000;
-const MEGABYTES = 8;
+const MEGABYTES = 1;
 /** One ko threat either way tells a ko from life and death. */
 const THREATS = 1;
 /** A wall that touches the area from outside stands if it has so many liberties elsewhere. */
@@ -37,6 +37,8 @@ export class SolverAdviser implements LifeAdviser {
       koPoints: ban !== PASS && area.empties.includes(ban) ? [ban] : [],
     });
     if (!result.ok) return undefined;
+    // An empty table, so that the same question has the same answer whatever was asked before.
+    this.solver.setMemory(MEGABYTES);
     const verdict = this.solver.solve(result.problem, { nodes: NODES, maxThreats: THREATS, kind: false });
     const { status, proved, moves } = verdict;
     if (!proved || status === 'unknown') return undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BLACK, type Color, opponent, WHITE } from '../../../src/engine/color.ts';
+import { Benson } from '../../../src/engine/benson.ts';
+import { BLACK, type Color, EMPTY, opponent, WHITE } from '../../../src/engine/color.ts';
 import { parseDiagram } from '../../../src/engine/diagram.ts';
 import { Game } from '../../../src/engine/game.ts';
 import { makeGameRecord, replayRecord } from '../../../src/engine/game-record.ts';
@@ -126,24 +127,41 @@ describe('the player', () => {
   });
 
   test.each([
-    [2, 2],
-    [3, 3],
-    [5, 5],
-    [7, 7],
-    [4, 9],
-    [9, 9],
-  ])('plays whole games on %ix%i: legal moves, no own eye filled, two passes at the end', (width, height) => {
-    for (let seed = 1; seed <= 3; seed++) playGame(new Game(Geometry.of(width, height), 0.5), seed, 60);
-  });
+    [2, 2, 10, 20],
+    [3, 3, 10, 20],
+    [5, 5, 20, 10],
+    [7, 7, 10, 10],
+    [4, 9, 10, 20],
+    [9, 9, 4, 20],
+    [9, 9, 1, 100],
+    [13, 13, 1, 20],
+  ])(
+    'plays whole games on %ix%i: legal moves, no eye filled, two passes at the end',
+    (width, height, games, playouts) => {
+      for (let seed = 1; seed <= games; seed++) {
+        playGame(new Game(Geometry.of(width, height), 0.5), seed, playouts);
+      }
+    },
+  );
 });
 
 function playGame(game: Game, seed: number, playouts: number): void {
+  const benson = new Benson(game.geometry);
+  let safe: [number, number][] = [];
   let color: Color = BLACK;
   let passes = 0;
   while (passes < 2) {
     const { board } = replayRecord(makeGameRecord(game));
+    // What lived unconditionally lives on: nobody has thrown it away.
+    for (const [point, owner] of safe) expect(board.colorAt(point)).toBe(owner);
+    benson.look(board);
+    safe = [...game.stones()].filter(([point, owner]) => benson.settled[point] === owner);
+
     const { move } = choose(game, color, playouts, { seed });
-    if (move !== PASS) expect(new Tactics(board).isEye(color, move)).toBe(false);
+    if (move !== PASS) {
+      expect(new Tactics(board).isEye(color, move)).toBe(false);
+      expect(benson.settled[move]).toBe(EMPTY);
+    }
     expect(game.play(color, move)).toBeUndefined();
     expect(game.repeats() && move !== PASS).toBe(false);
     expect(game.moves.length).toBeLessThan(6 * game.geometry.points.length);
