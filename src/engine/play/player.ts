@@ -3,6 +3,7 @@ import { type Color, EMPTY, opponent, WHITE } from '../color.ts';
 import type { Step } from '../game.ts';
 import { type GameRecord, type Replay, replayRecord } from '../game-record.ts';
 import { Geometry, PASS } from '../geometry.ts';
+import { scorePosition } from '../scoring.ts';
 import type { LifeAdviser } from './adviser.ts';
 import { findHints, type Hint } from './hints.ts';
 import { Search, type SearchLimits, type SearchRoot, type SearchSettings } from './search.ts';
@@ -66,6 +67,8 @@ export class Player {
     const { winRate, score } = best;
     const result = { move: best.move, resigns: 100 * winRate < options.resign, winRate, score, playouts };
     if (best.move === PASS || !this.isFinished(search, root)) return result;
+    const dame = ranked.find(({ move }) => isDame(search, root, move));
+    if (dame) return { ...result, move: dame.move };
     if (!this.canPass(search, root, limits)) return result;
     return { ...result, move: options.cleanup ? findCleanup(search, root) : PASS };
   }
@@ -130,6 +133,28 @@ export class Player {
     const cost = meanScore(other) - before;
     return (root.toPlay === WHITE ? cost : -cost) < PASS_COST && this.isFinished(other, after);
   }
+}
+
+/**
+ * Whether this point is one of the last in a finished game: between the areas of both sides, and worth a point to whoever takes
+ * it when area is counted.
+ */
+function isDame(
+  { geometry, ownership, playouts }: Search,
+  { board, toPlay }: SearchRoot,
+  move: number,
+): boolean {
+  if (move === PASS || new Tactics(board).isSelfAtari(toPlay, move)) return false;
+  const { owner } = scorePosition(board, {
+    scoring: 'area',
+    isDead: (point) => {
+      const enemy = opponent(board.colorAt(point) as Color);
+      return ownership[enemy * geometry.length + point]! >= DECIDED * playouts;
+    },
+    isSeki: () => false,
+    captures: { black: 0, white: 0 },
+  });
+  return owner[move] === EMPTY;
 }
 
 /**

@@ -79,6 +79,17 @@ describe('the player', () => {
     expect(chooseIn(BLACK, text, 600)).toBe('pass');
   });
 
+  test('takes the last neutral point before it passes', () => {
+    const text = `
+      . X . X O . O
+      X X X . O O O
+      . X X X O . O
+      X X . X O O O
+      X . X X O . O`;
+    expect(chooseIn(BLACK, text)).toBe('D4');
+    expect(chooseIn(WHITE, text)).toBe('D4');
+  });
+
   test('does not retake a ko at once, nor make a position again', () => {
     const { geometry, stones } = parseDiagram(`
       . X O .
