@@ -3,7 +3,6 @@ import { makeGameRecord } from '../engine/game-record.ts';
 import { type Geometry, makeVertex, PASS } from '../engine/geometry.ts';
 import type { PlayResult } from '../engine/play/player.ts';
 import type { TreeKind } from '../engine/play/search.ts';
-import { spendTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { countClockSeconds, makeMoveLimits } from './limits.ts';
 import type { Session } from './session.ts';
@@ -30,18 +29,6 @@ export async function chooseGameMove(
 ): Promise<GameMove> {
   const { session } = context;
   const since = Date.now();
-  const move = await chooseMove(context, color, since, cleanup);
-  spendTime(session, color, (Date.now() - since) / 1000);
-  return move;
-}
-
-async function chooseMove(
-  context: Context,
-  color: Color,
-  since: number,
-  cleanup: boolean,
-): Promise<GameMove> {
-  const { session } = context;
   const { problem, game } = session;
   if (problem.isOver(game)) return PASS;
   const result = problem.make(game, color);

@@ -27,7 +27,16 @@ describe('gold-gtp match', () => {
           '--komi',
           '0.5',
         ],
-        ...['--send', 'gold-param playouts 30; gold-param seed 5', '--seconds', '1', '--save', directory],
+        ...[
+          '--send',
+          'gold-param playouts 30',
+          '--send-opponent',
+          'gold-param playouts 10',
+          '--seconds',
+          '1',
+          '--save',
+          directory,
+        ],
       ]);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(

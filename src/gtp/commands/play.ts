@@ -2,6 +2,7 @@ import { type Color, makeColor } from '../../engine/color.ts';
 import { Game, type Move } from '../../engine/game.ts';
 import { makeVertex } from '../../engine/geometry.ts';
 import { needColor, needInt, needMoves, needVertex } from '../arguments.ts';
+import { spendTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { GtpError } from '../error.ts';
 import { chooseGameMove, makeGameMove } from '../player.ts';
@@ -72,8 +73,11 @@ export const play: readonly CommandSpec[] = [
 ];
 
 async function generate(context: Context, color: Color, options = {}): Promise<string> {
-  const { game } = context.session;
+  const { session } = context;
+  const { game } = session;
+  const start = performance.now();
   const move = await chooseGameMove(context, color, options);
+  spendTime(session, color, (performance.now() - start) / 1000);
   if (move !== 'resign') game.play(color, move);
   return makeGameMove(move, game.geometry);
 }

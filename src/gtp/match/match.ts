@@ -7,7 +7,7 @@ import { type MatchGame, type MatchRules, playMatchGame } from './referee.ts';
 
 export const MATCH_USAGE =
   'usage: gold-gtp match --opponent COMMAND [--engine COMMAND] [--games N] [--size N] [--komi K]\n' +
-  '                      [--send COMMANDS] [--seconds S] [--save DIRECTORY]';
+  '                      [--send COMMANDS] [--send-opponent COMMANDS] [--seconds S] [--save DIRECTORY]';
 
 export const MATCH_HELP = `${MATCH_USAGE}
 
@@ -21,6 +21,7 @@ share of games it has won, with its standard error.
   --komi K            7.5 unless given
   --send COMMANDS     GTP commands for our side before the first game, parted by
                       semicolons, as in "gold-param playouts 5000"
+  --send-opponent COMMANDS  the same for the other engine
   --seconds S         a clock for both: whole seconds for every move
   --save DIRECTORY    where to put the games as SGF
 `;
@@ -30,6 +31,7 @@ interface MatchOptions extends MatchRules {
   readonly engine: readonly string[];
   readonly games: number;
   readonly send: readonly string[];
+  readonly sendOpponent: readonly string[];
   readonly save: string | undefined;
 }
 
@@ -62,10 +64,13 @@ async function playMatch(ours: GtpClient, theirs: GtpClient, options: MatchOptio
   const names = [await describeEngine(ours), await describeEngine(theirs)] as const;
   print(`${names[0]} against ${names[1]}, ${options.size}x${options.size}, komi ${options.komi}`);
   for (const command of options.send) await ours.ask(command);
+  for (const command of options.sendOpponent) await theirs.ask(command);
   let won = 0;
   let counted = 0;
   for (let number = 1; number <= options.games; number++) {
     await seed(ours, 'gold-param seed', number);
+    // An engine that is ours as well gets a seed of its own.
+    await seed(theirs, 'gold-param seed', options.games + number);
     await seed(theirs, 'set_random_seed', number);
     const isBlack = number % 2 === 1;
     const played = isBlack
@@ -145,6 +150,7 @@ function readOptions(args: string[]): MatchOptions | 'help' | string {
         size: { type: 'string', default: '9' },
         komi: { type: 'string', default: '7.5' },
         send: { type: 'string', default: '' },
+        'send-opponent': { type: 'string', default: '' },
         seconds: { type: 'string', default: '0' },
         save: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -160,15 +166,20 @@ function readOptions(args: string[]): MatchOptions | 'help' | string {
       size: needWhole('size', values.size, 2, 25),
       seconds: needWhole('seconds', values.seconds, 0),
       komi: needNumber('komi', values.komi),
-      send: values.send
-        .split(';')
-        .map((command) => command.trim())
-        .filter((command) => command !== ''),
+      send: splitCommands(values.send),
+      sendOpponent: splitCommands(values['send-opponent']),
       save: values.save,
     };
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+function splitCommands(text: string): string[] {
+  return text
+    .split(';')
+    .map((command) => command.trim())
+    .filter((command) => command !== '');
 }
 
 function needNumber(name: string, word: string): number {
