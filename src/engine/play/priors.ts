@@ -17,6 +17,13 @@ const OPEN_THIRD_LINE = 10;
 const NEAR = [0, 24, 22, 8];
 /** Moves in a region without stones are judged by their line; a stone this near ends it. */
 const OPEN_RADIUS = 3;
+/** On boards with sides of at least this length the opening begins in the corners, */
+const LARGE = 13;
+/** on the third and fourth lines of a corner of so many lines without a stone, */
+const CORNER_LINES = 7;
+const EMPTY_CORNER = 50;
+/** and not every move is answered where it was made. */
+const LARGE_NEAR = 0.5;
 
 /** Judges the moves of a position before any playout, after Michi: captures, shapes, what is near to the last move. */
 export class Priors {
@@ -29,6 +36,10 @@ export class Priors {
   private readonly queue: Int16Array;
   private readonly line: Uint8Array;
   private readonly liberties = new Int16Array(3);
+  private readonly isLarge: boolean;
+  /** The corner that a point of its third and fourth lines belongs to, from 1 on; 0 for all other points, and on small boards. */
+  private readonly corner: Uint8Array;
+  private readonly isEmptyCorner = new Uint8Array(5);
 
   /** Of the move judged last: so many playouts, so many of them won. */
   visits = 0;
@@ -44,11 +55,15 @@ export class Priors {
     this.queue = new Int16Array(geometry.points.length);
     this.line = new Uint8Array(geometry.length);
     for (const point of geometry.points) this.line[point] = countLine(geometry, point);
+    this.isLarge = Math.min(geometry.width, geometry.height) >= LARGE;
+    this.corner = new Uint8Array(geometry.length);
+    if (this.isLarge) this.numberCorners();
   }
 
   /** Prepares for a position in which this was the last move. */
   prepare(last: number): void {
     this.distance.fill(0);
+    if (this.isLarge) this.findEmptyCorners();
     if (last === PASS) return;
     const { board, distance, queue, steps } = this;
     let size = 0;
@@ -87,14 +102,15 @@ export class Priors {
 
     if (isShape(board, point)) this.praise(SHAPE);
     const distance = this.distance[point]!;
-    if (distance > 1) this.praise(NEAR[distance - 1] ?? 0);
-    this.judgeLine(point);
+    if (distance > 1) this.praise((NEAR[distance - 1] ?? 0) * (this.isLarge ? LARGE_NEAR : 1));
+    if (this.isEmptyCorner[this.corner[point]!]) this.praise(EMPTY_CORNER);
+    else this.judgeLine(point);
   }
 
   /** On an empty stretch of the board the first two lines are small, the third is large. */
   private judgeLine(point: number): void {
     const line = this.line[point]!;
-    if (line > 3 || !this.isOpen(point)) return;
+    if (line > (this.isLarge ? 4 : 3) || !this.isOpen(point)) return;
     if (line <= 2) this.blame(OPEN_EDGE);
     else this.praise(OPEN_THIRD_LINE);
   }
@@ -129,6 +145,34 @@ export class Priors {
       }
     }
     return true;
+  }
+
+  private numberCorners(): void {
+    const { geometry } = this;
+    const { width, height } = geometry;
+    for (const point of geometry.points) {
+      const [x, y] = [geometry.x(point), geometry.y(point)];
+      const column = Math.min(x, width - 1 - x);
+      const row = Math.min(y, height - 1 - y);
+      // The third line counts from 0 as 2.
+      if (column < 2 || column > 3 || row < 2 || row > 3) continue;
+      this.corner[point] = 1 + (x > width / 2 ? 1 : 0) + (y > height / 2 ? 2 : 0);
+    }
+  }
+
+  private findEmptyCorners(): void {
+    const { geometry, board, isEmptyCorner } = this;
+    const { width, height } = geometry;
+    isEmptyCorner.fill(1);
+    isEmptyCorner[0] = 0;
+    for (let y = 0; y < CORNER_LINES; y++) {
+      for (let x = 0; x < CORNER_LINES; x++) {
+        for (let corner = 0; corner < 4; corner++) {
+          const point = geometry.at(corner & 1 ? width - 1 - x : x, corner & 2 ? height - 1 - y : y);
+          if (board.colorAt(point) !== EMPTY) isEmptyCorner[1 + corner] = 0;
+        }
+      }
+    }
   }
 
   private praise(by: number): void {

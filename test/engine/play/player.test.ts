@@ -90,6 +90,15 @@ describe('the player', () => {
     expect(chooseIn(WHITE, text)).toBe('D4');
   });
 
+  test('begins in the corners of a large board', () => {
+    const game = new Game(Geometry.of(19), 7.5);
+    for (const color of [BLACK, WHITE, BLACK, WHITE] as const) {
+      const { move } = choose(game, color, 40);
+      expect(makeVertex(move, game.geometry)).toMatch(/^[CDQR]([34]|1[67])$/);
+      game.play(color, move);
+    }
+  });
+
   test('does not retake a ko at once, nor make a position again', () => {
     const { geometry, stones } = parseDiagram(`
       . X O .
