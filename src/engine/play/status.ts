@@ -28,7 +28,7 @@ export interface JudgeOptions {
 /** A chain that lives in fewer of the playouts than this is dead. */
 const ALIVE = 0.5;
 /** Where the playouts agree as much as this, nobody else is asked. */
-const SURE = 0.95;
+const SURE = 0.85;
 
 /**
  * Says which stones are dead: none that lives unconditionally; those that are proved to be; else those that do not survive the
