@@ -6,17 +6,9 @@ import type { Random } from './random.ts';
 import { Tactics } from './tactics.ts';
 
 /** In so many of a hundred cases a playout looks for a move of this kind. */
-export interface PlayoutRates {
-  readonly atari: number;
-  readonly nakade: number;
-  readonly shape: number;
-}
-
-export const PLAYOUT_RATES: PlayoutRates = {
-  atari: 95,
-  nakade: 90,
-  shape: 90,
-};
+const ATARI_RATE = 95;
+const NAKADE_RATE = 90;
+const SHAPE_RATE = 90;
 
 /** A playout goes on for so many times the points of the board at most: kos could go round for ever. */
 const MAX_LENGTH = 3;
@@ -37,7 +29,6 @@ export class Playout {
 
   private readonly geometry: Geometry;
   private readonly random: Random;
-  private readonly rates: PlayoutRates;
   private readonly around: Int16Array;
   private readonly empties: Int16Array;
   private emptyCount = 0;
@@ -47,10 +38,9 @@ export class Playout {
   private candidateCount = 0;
   private moveNumber = 0;
 
-  constructor(geometry: Geometry, random: Random, rates = PLAYOUT_RATES) {
+  constructor(geometry: Geometry, random: Random) {
     this.geometry = geometry;
     this.random = random;
-    this.rates = rates;
     this.board = new Board(geometry);
     this.tactics = new Tactics(this.board);
     this.firstPlayed = new Int32Array(3 * geometry.length);
@@ -112,21 +102,21 @@ export class Playout {
   }
 
   private choose(color: Color, last: number, lastButOne: number, settled: Uint8Array): number {
-    const { random, rates } = this;
+    const { random } = this;
     if (last !== PASS) {
-      if (random.chance(rates.atari)) {
+      if (random.chance(ATARI_RATE)) {
         this.candidateCount = 0;
         this.findCaptures(color, last);
         const point = this.pick(color, settled);
         if (point !== PASS) return point;
       }
-      if (random.chance(rates.nakade)) {
+      if (random.chance(NAKADE_RATE)) {
         this.candidateCount = 0;
         this.findNakade(color, last);
         const point = this.pick(color, settled);
         if (point !== PASS) return point;
       }
-      if (random.chance(rates.shape)) {
+      if (random.chance(SHAPE_RATE)) {
         this.candidateCount = 0;
         this.findShapes(last);
         if (lastButOne !== PASS) this.findShapes(lastButOne);
