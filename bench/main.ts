@@ -1,17 +1,23 @@
 import { benchBoard } from './board.ts';
 import { benchCorpus } from './corpus.ts';
 import { benchOutlook } from './outlook.ts';
+import { benchPlaying } from './playing.ts';
+import { benchScoring } from './scoring.ts';
 import { benchSolver } from './solver.ts';
 
 /** Every bench by name, with what it makes of options. */
 const benches = new Map<string, (options: string[]) => Promise<void>>([
   ['board', (options) => (options.length > 0 ? fail('board takes no options') : benchBoard())],
   ['solver', benchSolver],
-  ['outlook', benchOutlook],
+  ['playing', (options) => (options.length > 0 ? fail('playing takes no options') : benchPlaying())],
+  ['scoring', benchScoring],
 ]);
 
-/** Benches that need to be told on what: everything after the name is for them, and they run only when named. */
-const onRequest = new Map([['corpus', benchCorpus]]);
+/** Benches that run only when they are named: everything after the name is for them. */
+const onRequest = new Map([
+  ['corpus', benchCorpus],
+  ['outlook', benchOutlook],
+]);
 
 /** `npm run bench` runs all; `npm run bench -- NAME…` runs those named; options after one name belong to that bench. */
 async function main(args: string[]): Promise<void> {

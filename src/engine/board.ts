@@ -77,6 +77,10 @@ export class Board {
   private stamp = 0;
   private readonly scratch: Int16Array;
 
+  /** The stones that the last move captured, `capturedCount` of them. Only a move says this anew, `undo` does not. */
+  readonly captured: Int16Array;
+  capturedCount = 0;
+
   constructor(geometry: Geometry) {
     const pointCount = geometry.points.length;
     const down = geometry.stride << RECORD_SHIFT;
@@ -91,6 +95,7 @@ export class Board {
     this.starts = new Int32Array(256);
     this.stamps = new Int32Array(geometry.length);
     this.scratch = new Int16Array(pointCount);
+    this.captured = new Int16Array(pointCount);
     this.clear();
   }
 
@@ -170,6 +175,7 @@ export class Board {
     if (this.depth === this.starts.length) this.starts = doubled(this.starts);
     this.starts[this.depth++] = this.journalLength;
 
+    this.capturedCount = 0;
     if (this.cells[KO] !== NO_KO) this.write(KO, NO_KO);
     if (point === PASS) return true;
     const isCapture = this.putStone(color, point);
@@ -225,8 +231,8 @@ export class Board {
     return this.findLiberties(point, this.scratch);
   }
 
-  /** Fills `out` with the liberties of the chain at this point and returns their number. */
-  findLiberties(point: number, out: Int16Array): number {
+  /** Fills `out` with the liberties of the chain at this point, up to a limit, and returns their number. */
+  findLiberties(point: number, out: Int16Array, limit = Number.POSITIVE_INFINITY): number {
     if (!this.hasStone(point)) return 0;
     const { cells, steps, stamps } = this;
     const stamp = this.nextStamp();
@@ -240,10 +246,18 @@ export class Board {
         if (cells[near] !== EMPTY || stamps[liberty] === stamp) continue;
         stamps[liberty] = stamp;
         out[count++] = liberty;
+        if (count >= limit) return count;
       }
       stone = cells[stone + NEXT]!;
     } while (stone !== start);
     return count;
+  }
+
+  /** Becomes what another board of the same shape is now. Like all set-up this leaves nothing to undo. */
+  copyFrom(other: Board): void {
+    this.cells.set(other.cells);
+    this.journalLength = 0;
+    this.depth = 0;
   }
 
   /** Empties the board. Like all set-up this lifts the ko ban and leaves nothing to undo. */
@@ -416,6 +430,7 @@ export class Board {
     let stone = head;
     do {
       const point = stone >> RECORD_SHIFT;
+      this.captured[this.capturedCount++] = point;
       this.write(stone, EMPTY);
       lo ^= zobrist.lo[keys + point]!;
       hi ^= zobrist.hi[keys + point]!;

@@ -94,6 +94,17 @@ export class Game {
     return position.analyzeMove(toSign(color), vertex).suicide ? 'suicide' : undefined;
   }
 
+  /** Whether this legal move makes a position again that has stood before; with `situational`, with the same side to play. */
+  wouldRepeat(color: Color, point: number, kind: 'positional' | 'situational'): boolean {
+    if (point === PASS) return false;
+    const next = this.#state.position.makeMove(toSign(color), this.#vertex(point));
+    const key = makePositionKey(next.signMap);
+    if (!this.#seen.has(key)) return false;
+    if (kind === 'positional') return true;
+    const states = this.#states.slice(0, this.#current + 1);
+    return states.some((state) => state.key === key && state.toPlay === opponent(color));
+  }
+
   /** Plays a move, after which nothing can be redone; or says why not and changes nothing. */
   play(color: Color, point: number): PlayError | undefined {
     const error = this.checkPlay(color, point);

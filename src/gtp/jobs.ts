@@ -1,5 +1,7 @@
 import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
+import { judge } from './jobs/judge.ts';
+import { play } from './jobs/play.ts';
 import { choose, solve } from './jobs/solve.ts';
 
 /** What a job may use while it runs in the worker thread. */
@@ -20,4 +22,6 @@ export const jobs = {
   solve,
   choose,
   find,
+  play,
+  judge,
 };

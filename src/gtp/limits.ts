@@ -1,5 +1,6 @@
 import type { Color } from '../engine/color.ts';
 import { quote } from './arguments.ts';
+import { findTimeLeft, shareTime } from './clock.ts';
 import { syntaxError } from './error.ts';
 import { notThereYet, parseParameter } from './parameters.ts';
 import type { Session } from './session.ts';
@@ -51,11 +52,13 @@ export function makeMoveLimits(session: Session, color: Color, given: ReadonlyMa
   return { seconds: Math.min(seconds, clock), ...(nodes && { nodes }) };
 }
 
-/** A part of the time that is left: a share of the period for each of its stones, or a bit of the main time. */
-function countClockSeconds({ timeLeft }: Session, color: Color): number {
-  const left = timeLeft.get(color);
-  if (!left) return Number.POSITIVE_INFINITY;
-  return Math.max(0.01, (0.9 * left.seconds) / (left.stones > 0 ? left.stones : 20));
+/** What the clock of the game leaves for this move. */
+export function countClockSeconds(session: Session, color: Color): number {
+  const left = findTimeLeft(session, color);
+  const { game } = session;
+  return left
+    ? shareTime(session, left, game.geometry.points.length - game.stones().size)
+    : Number.POSITIVE_INFINITY;
 }
 
 /** The same limits for each of two questions, which together keep within the whole. */

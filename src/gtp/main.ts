@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { commandGroups } from './commands/index.ts';
 import { LOG_LEVELS, type LogLevel, log } from './log.ts';
 import { Loop } from './loop.ts';
+import { runMatch } from './match/match.ts';
 import { Registry } from './registry.ts';
 import { Session } from './session.ts';
 import { VERSION } from './version.ts';
@@ -22,6 +23,8 @@ other front-end, or type commands. The command "help" lists them.
   --help             this text
   --version          the version
 
+"gold-gtp match" plays it against another engine; "gold-gtp match --help" tells how.
+
 While a command runs, Ctrl-C stops that command. At other times, Ctrl-C twice
 within a second ends the process.
 `;
@@ -33,6 +36,12 @@ main();
 
 /** Sets the exit code and returns rather than exit: what has been written to a pipe must get there. */
 function main(): void {
+  if (process.argv[2] === 'match') {
+    void runMatch(process.argv.slice(3)).then((code) => {
+      process.exitCode = code;
+    });
+    return;
+  }
   const options = readOptions(process.argv.slice(2));
   if (typeof options === 'string') {
     process.stderr.write(`gold-gtp: ${options}\n${USAGE}\n`);

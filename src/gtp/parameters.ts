@@ -36,6 +36,15 @@ const seconds: Spec = {
   },
 };
 
+/** One of some words, the first unless set. */
+function choice(...words: [string, ...string[]]): Spec {
+  return {
+    initial: words[0],
+    range: words.join(' or '),
+    parse: (word) => (words.includes(word) ? word : undefined),
+  };
+}
+
 /** The only search there is. */
 const search: Spec = {
   initial: 'exact',
@@ -53,6 +62,13 @@ const SPECS: ReadonlyMap<string, Spec> = new Map([
   ['nodes', whole(0, 0, 1e12)],
   ['memory', whole(256, 1, 4096)],
   ['max_threats', whole(5, 0, MAX_THREATS)],
+  ['tree', choice('rave', 'ucb')],
+  ['playouts', whole(0, 0, 1e9)],
+  ['seed', whole(1, 0, 2 ** 31 - 1)],
+  ['safe_weight', whole(4, 1, 100)],
+  ['resign', whole(0, 0, 99)],
+  ['scoring', choice('area', 'territory')],
+  ['superko', choice('simple', 'positional', 'situational')],
 ]);
 
 /** Those that a problem may bring with it. How much memory there is, is not for a file to say. */
@@ -61,7 +77,15 @@ const FILE_NAMES = ['time', 'nodes', 'max_threats'];
 /** Parameters of the search that is still missing. */
 const ABSENT = ['depth', 'breadth', 'iterative'];
 
-type NumberName = 'time' | 'nodes' | 'memory' | 'max_threats';
+type NumberName =
+  | 'time'
+  | 'nodes'
+  | 'memory'
+  | 'max_threats'
+  | 'playouts'
+  | 'seed'
+  | 'safe_weight'
+  | 'resign';
 
 /** What steers the searches. What the user has set counts more than what a file says, and that more than the defaults. */
 export class Parameters {

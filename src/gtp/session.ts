@@ -1,4 +1,4 @@
-import { BLACK, type Color, WHITE } from '../engine/color.ts';
+import type { Color } from '../engine/color.ts';
 import { Game } from '../engine/game.ts';
 import { Geometry } from '../engine/geometry.ts';
 import { Parameters } from './parameters.ts';
@@ -11,7 +11,7 @@ export interface TimeSettings {
   readonly periodStones: number;
 }
 
-/** What `time_left` last said of a colour; 0 stones while its main time runs. */
+/** What `time_left` last said of a colour, less the time used since; 0 stones while its main time runs. */
 export interface TimeLeft {
   readonly seconds: number;
   readonly stones: number;
@@ -35,6 +35,13 @@ export class Session {
   startBoard(geometry: Geometry): void {
     if (geometry !== this.game.geometry) this.clearProblem();
     this.game = new Game(geometry, this.game.komi);
+    this.timeLeft.clear();
+  }
+
+  /** A new game on the same board; the clocks start again. */
+  clearBoard(): void {
+    this.game.clear();
+    this.timeLeft.clear();
   }
 
   /** Forgets the problem and what its file said. Parameters that the user has set stay. */
@@ -45,7 +52,6 @@ export class Session {
 
   setTime(settings: TimeSettings): void {
     this.timeSettings = settings;
-    this.timeLeft.delete(BLACK);
-    this.timeLeft.delete(WHITE);
+    this.timeLeft.clear();
   }
 }

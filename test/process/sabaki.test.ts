@@ -41,12 +41,12 @@ describe("Sabaki's client", () => {
 
   /** The stones on the board, from the game that the engine prints. */
   async function stones(): Promise<{ black: number; white: number }> {
-    const alive = await ask('final_status_list', 'alive');
+    const chains = await ask('gold-chains');
     const board = (await ask('showboard')).content;
     const rows = board.split('\n').filter((row) => /^ *\d/.test(row));
     const black = rows.join('').match(/X/g)?.length ?? 0;
     const white = rows.join('').match(/O/g)?.length ?? 0;
-    expect(alive.content.split(/\s+/).filter((word) => word !== '')).toHaveLength(black + white);
+    expect(chains.content.split(/\s+/).filter((word) => word !== '')).toHaveLength(black + white);
     return { black, white };
   }
 
@@ -98,6 +98,7 @@ describe("Sabaki's client", () => {
   });
 
   test('plays with the engine', async () => {
+    await ask('gold-param', 'playouts', '100');
     await tracker.sync({ komi: 6.5, boardsize: [9, 9], history: [play('B', 'E5')] });
     const { content, error } = await ask('genmove', 'W');
     expect(error).toBe(false);
@@ -105,6 +106,25 @@ describe("Sabaki's client", () => {
     expect(await stones()).toEqual({ black: 1, white: 1 });
     await tracker.sync({ history: [play('B', 'E5')] });
     expect(await stones()).toEqual({ black: 1, white: 0 });
+  });
+
+  test.each([
+    [9, 30],
+    [19, 4],
+  ])('plays a whole game on %i with the engine, which it ends by passing', async (size, playouts) => {
+    await ask('gold-param', 'playouts', String(playouts));
+    const history: Command[] = [];
+    let passes = 0;
+    while (passes < 2) {
+      await tracker.sync({ komi: 7.5, boardsize: [size, size], history });
+      const color = history.length % 2 === 0 ? 'B' : 'W';
+      const { content, error } = await ask('genmove', color);
+      expect(error).toBe(false);
+      passes = content === 'pass' ? passes + 1 : 0;
+      history.push(play(color, content));
+      expect(history.length).toBeLessThan(3 * size * size);
+    }
+    expect((await ask('final_score')).content).toMatch(/^[BW]\+\d+\.5$/);
   });
 
   test('changes to another board, and a rectangular one', async () => {

@@ -82,7 +82,7 @@ set_position w A3 w B2 w C1 b A1 b B1
 33 play w A2
 #? []
 
-34 final_status_list alive
+34 gold-chains
 #? [A3 A2 B2\nC1]
 
 # Ko: not at once, but after another move.
@@ -120,7 +120,7 @@ play b B2
 51 undo
 #? []
 
-52 final_status_list alive
+52 gold-chains
 #? [A2\nA1]
 
 53 gold-redo
@@ -150,7 +150,7 @@ play b B2
 gold-redo
 gold-redo
 gold-redo
-61 final_status_list alive
+61 gold-chains
 #? [A2\nB2\nA1]
 
 # An undo brings captured stones back.
@@ -161,7 +161,7 @@ play b B1
 62 undo
 #? []
 
-63 final_status_list alive
+63 gold-chains
 #? [A2\nA1]
 
 # A new move ends what could be redone.
@@ -211,10 +211,11 @@ play w B2
 82 gogui-play_sequence b J9 w J8 b C2 w J7 b H8 w B2
 #? []
 
-# genmove
+# genmove: the same move for the same position, where the number of playouts is given.
 boardsize 9
+gold-param playouts 200
 90 genmove b
-#? [[A-HJ][1-9]]
+#? [[C-G][3-7]]
 
 91 genmove w
 #? [[A-HJ][1-9]]
@@ -234,10 +235,11 @@ boardsize 9
 96 undo
 #? [\? cannot undo]
 
-# It takes what it can take,
-set_position w A1 b A2
-97 genmove b
-#? [B1]
+# It takes what decides the game,
+boardsize 5
+set_position w A1 w B1 w C1 w D1 w E1 b A2 b B2 b C2 b D2 w A3 w B3 w C3 w D3 w E3 w A5 w B4 w D4 w E5
+97 genmove w
+#? [E2]
 
 # does not fill its own last eyes,
 boardsize 3

@@ -253,7 +253,7 @@ gogui-play_sequence w A7 w B7 w C7 w D7 w E7 w E8 w E9
 #? [\? cannot load file: SP: nodes must be .*]
 
 # What was there is there still: the second game of the collection.
-102 final_status_list alive
+102 gold-chains
 #? [B6]
 
 103 gold-load sgf/marked.sgf

@@ -4,20 +4,20 @@
 1 loadsgf sgf/game.sgf
 #? [black]
 
-2 final_status_list alive
+2 gold-chains
 #? [E5\nG5\nG4]
 
 # The number is that of the move before which it stops.
 3 loadsgf sgf/game.sgf 1
 #? [black]
 
-4 final_status_list alive
+4 gold-chains
 #? []
 
 5 loadsgf sgf/game.sgf 2
 #? [white]
 
-6 final_status_list alive
+6 gold-chains
 #? [E5]
 
 7 loadsgf sgf/game.sgf 99
@@ -44,7 +44,7 @@
 14 loadsgf sgf/rectangle.sgf
 #? [black]
 
-15 final_status_list alive
+15 gold-chains
 #? [A7\nN1]
 
 16 loadsgf sgf/handicap.sgf 1
@@ -111,11 +111,12 @@ play b A1
 41 loadsgf /dev/zero
 #? [\? cannot load file.*]
 
-42 final_status_list alive
+42 gold-chains
 #? [A1]
 
 # reg_genmove answers and does not play, and always the same.
 boardsize 9
+gold-param playouts 200
 50 reg_genmove b
 #? [[A-HJ][1-9]]
 
@@ -128,12 +129,13 @@ boardsize 9
 53 reg_genmove red
 #? [\? syntax error.*]
 
-set_position w A1 b A2
-54 reg_genmove b
-#? [B1]
+boardsize 5
+set_position w A1 w B1 w C1 w D1 w E1 b A2 b B2 b C2 b D2 w A3 w B3 w C3 w D3 w E3 w A5 w B4 w D4 w E5
+54 reg_genmove w
+#? [E2]
 
-55 reg_genmove b
-#? [B1]
+55 reg_genmove w
+#? [E2]
 
-56 final_status_list alive
-#? [A2\nA1]
+56 gold-chains
+#? [A5\n(.*\n)+A2 B2 C2 D2\nA1 .*]

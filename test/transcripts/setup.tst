@@ -124,7 +124,7 @@ play b J9
 50 set_position b A1 w B1 black C3
 #? []
 
-51 final_status_list alive
+51 gold-chains
 #? [C3\nA1\nB1]
 
 52 undo
@@ -152,13 +152,13 @@ play b J9
 59 set_position b A1 w A2 w B1
 #? [\? bad vertex list.*A1.*]
 
-60 final_status_list alive
+60 gold-chains
 #? [A2\nB2\nA1]
 
 61 set_position
 #? []
 
-62 final_status_list alive
+62 gold-chains
 #? []
 
 # gogui-setup wants an empty board, and leaves it so if it fails.
@@ -183,5 +183,5 @@ play b J9
 76 gogui-setup_player green
 #? [\? syntax error.*]
 
-77 final_status_list alive
+77 gold-chains
 #? [B9 .*\nE9 .*]

@@ -109,7 +109,7 @@ boardsize 9
 35 set_free_handicap A8 B9 B8 C9 C8 D9
 #? []
 
-36 final_status_list alive
+36 gold-chains
 #? [B9 .*]
 
 37 undo
@@ -137,7 +137,7 @@ boardsize 2
 44 play w B2
 #? []
 
-45 final_status_list alive
+45 gold-chains
 #? [B2]
 
 # time
@@ -180,16 +180,7 @@ komi 0
 70 final_score
 #? [0]
 
-play b C1
-71 final_score
-#? [B\+25]
-
-komi 5.5
-72 final_score
-#? [B\+19\.5]
-
-komi 0
-73 gogui-play_sequence w E1 b C2 w D1 b C3 w D2 b C4 w D3 b C5 w D4 b pass w D5
+73 gogui-play_sequence b C1 w E1 b C2 w D1 b C3 w D2 b C4 w D3 b C5 w D4 b pass w D5
 #? []
 
 74 final_score

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import { Board } from '../../engine/board.ts';
 import { BLACK, EMPTY, makeColor, WHITE } from '../../engine/color.ts';
 import { makeDiagram } from '../../engine/diagram.ts';
 import type { Game } from '../../engine/game.ts';
+import { listChains } from '../../engine/play/status.ts';
 import { makeSgf, saveGame } from '../../engine/sgf.ts';
 import { needFloat } from '../arguments.ts';
 import { GtpError } from '../error.ts';
 import type { CommandSpec } from '../registry.ts';
 import type { Session } from '../session.ts';
+import { makeVertices } from '../vertices.ts';
 
 /** What people and test suites look at. */
 export const debug: readonly CommandSpec[] = [
@@ -18,6 +21,17 @@ export const debug: readonly CommandSpec[] = [
     analyze: ['string/Show Board/showboard'],
     // The picture begins on a line of its own, so that its columns stand in line.
     run: (_, { session }) => `\n${drawBoard(session)}\n${describeGame(session.game)}`,
+  },
+  {
+    name: 'gold-chains',
+    help: 'The stones on the board, one chain a line.',
+    run: (_, { session: { game } }) => {
+      const board = new Board(game.geometry);
+      board.setStones(game);
+      return listChains(board)
+        .map((chain) => makeVertices(chain, game.geometry))
+        .join('\n');
+    },
   },
   {
     name: 'cputime',

@@ -6,6 +6,7 @@ import { parameters } from './parameters.ts';
 import { play } from './play.ts';
 import { problem } from './problem.ts';
 import { regression } from './regression.ts';
+import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
@@ -16,6 +17,7 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   setup,
   play,
   tournament,
+  score,
   regression,
   problem,
   solve,

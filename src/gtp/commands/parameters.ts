@@ -11,7 +11,14 @@ export const parameters: readonly CommandSpec[] = [
       'time SECONDS: for one search; 0 is no limit, but a move is chosen within 30 seconds then\n' +
       'nodes NUMBER: positions that one search may look at; 0 is no limit\n' +
       'memory MEGABYTES: for the table of positions\n' +
-      'max_threats NUMBER: ko threats up to which "dead" and "alive" must hold',
+      'max_threats NUMBER: ko threats up to which "dead" and "alive" must hold\n' +
+      'tree rave|ucb: how ordinary Go is searched; ucb is UCB1 in its plain form\n' +
+      'playouts NUMBER: for one move of ordinary Go, the same move every time; 0: as many as the time allows\n' +
+      'seed NUMBER: where chance in the playouts begins\n' +
+      'safe_weight NUMBER: so often a point counts that can never be lost again\n' +
+      'resign PERCENT: gives a game up when its chance is smaller; 0 is never\n' +
+      'scoring area|territory: how games are counted\n' +
+      'superko simple|positional|situational: which repetitions play forbids; genmove repeats no position anyway',
     analyze: ['param/Parameters/gold-param'],
     run: ([name, value], { session }) => {
       if (name === undefined) {

@@ -1,10 +1,13 @@
-import { makeColor } from '../../engine/color.ts';
+import { type Color, makeColor } from '../../engine/color.ts';
 import { Game, type Move } from '../../engine/game.ts';
 import { makeVertex } from '../../engine/geometry.ts';
 import { needColor, needInt, needMoves, needVertex } from '../arguments.ts';
+import { spendTime } from '../clock.ts';
+import type { Context } from '../context.ts';
 import { GtpError } from '../error.ts';
-import { chooseGameMove } from '../player.ts';
+import { chooseGameMove, makeGameMove } from '../player.ts';
 import type { CommandSpec } from '../registry.ts';
+import type { Session } from '../session.ts';
 
 /** Moves, made and taken back. */
 export const play: readonly CommandSpec[] = [
@@ -12,10 +15,12 @@ export const play: readonly CommandSpec[] = [
     name: 'play',
     usage: 'COLOR VERTEX',
     help: 'Plays a stone or a pass. Either color may play at any time.',
-    run: ([color, vertex], { session: { game } }) => {
+    run: ([color, vertex], { session }) => {
+      const { game } = session;
       const move = { color: needColor(color), point: needVertex(vertex, game.geometry) };
-      const reason = game.play(move.color, move.point);
+      const reason = game.checkPlay(move.color, move.point) ?? checkSuperko(session, move);
       if (reason) throw illegalMove(game, move, reason);
+      game.play(move.color, move.point);
     },
   },
   {
@@ -33,14 +38,15 @@ export const play: readonly CommandSpec[] = [
     usage: 'COLOR',
     help:
       'Chooses a move, plays it and answers with it: where a problem is set, as gold-genmove does, within 30 seconds\n' +
-      'unless the parameter time says otherwise; else a simple move.',
-    run: async ([word], context) => {
-      const { game } = context.session;
-      const color = needColor(word);
-      const point = await chooseGameMove(context, color);
-      game.play(color, point);
-      return makeVertex(point, game.geometry);
-    },
+      'unless the parameter time says otherwise; else a move of ordinary Go, within the time of the game, the parameters\n' +
+      'time and playouts, or 5 seconds.',
+    run: async ([word], context) => await generate(context, needColor(word)),
+  },
+  {
+    name: 'kgs-genmove_cleanup',
+    usage: 'COLOR',
+    help: 'As genmove, but takes dead stones of the enemy off the board before it passes.',
+    run: async ([word], context) => await generate(context, needColor(word), { cleanup: true }),
   },
   {
     name: 'undo',
@@ -65,6 +71,23 @@ export const play: readonly CommandSpec[] = [
     },
   },
 ];
+
+async function generate(context: Context, color: Color, options = {}): Promise<string> {
+  const { session } = context;
+  const { game } = session;
+  const start = performance.now();
+  const move = await chooseGameMove(context, color, options);
+  spendTime(session, color, (performance.now() - start) / 1000);
+  if (move !== 'resign') game.play(color, move);
+  return makeGameMove(move, game.geometry);
+}
+
+/** Why a legal move is forbidden by the rule about repetitions that was chosen. */
+function checkSuperko({ game, parameters }: Session, { color, point }: Move): string | undefined {
+  const kind = parameters.get('superko');
+  if (kind !== 'positional' && kind !== 'situational') return undefined;
+  return game.wouldRepeat(color, point, kind) ? 'superko' : undefined;
+}
 
 /**
  * Tries the moves on a board of their own, so that a failure leaves the game and what can be redone as they are.

@@ -1,12 +1,11 @@
 import { makeColor } from '../../engine/color.ts';
-import { makeVertex } from '../../engine/geometry.ts';
 import { loadGame, readSgfFile } from '../../engine/sgf.ts';
 import { hasProblem } from '../../lifedeath/problem-sgf.ts';
 import { needColor, needInt } from '../arguments.ts';
 import { cannotLoad, syntaxError } from '../error.ts';
 import { loadProblem } from '../load-problem.ts';
 import { log } from '../log.ts';
-import { chooseGameMove } from '../player.ts';
+import { chooseGameMove, makeGameMove } from '../player.ts';
 import type { CommandSpec } from '../registry.ts';
 
 /** What test suites need: positions from files, and moves that are not played. */
@@ -41,7 +40,7 @@ export const regression: readonly CommandSpec[] = [
     help: 'Answers with the move that genmove would play, and does not play it.',
     run: async ([color], context) => {
       const { geometry } = context.session.game;
-      return makeVertex(await chooseGameMove(context, needColor(color)), geometry);
+      return makeGameMove(await chooseGameMove(context, needColor(color)), geometry);
     },
   },
 ];

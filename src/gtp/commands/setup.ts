@@ -28,7 +28,7 @@ export const setup: readonly CommandSpec[] = [
     name: 'clear_board',
     help: 'Empties the board and forgets the moves and captures. Komi, time and parameters stay.',
     run: (_, { session }) => {
-      session.game.clear();
+      session.clearBoard();
     },
   },
   {

@@ -1,14 +1,11 @@
-import { Board } from '../../engine/board.ts';
-import { EMPTY } from '../../engine/color.ts';
 import type { Game } from '../../engine/game.ts';
-import { makeVertex } from '../../engine/geometry.ts';
 import { fixedHandicap, placeFreeHandicap } from '../../engine/handicap.ts';
-import { makeScore, scoreArea } from '../../engine/scoring.ts';
-import { needColor, needInt, needPoints, quote } from '../arguments.ts';
-import { GtpError, syntaxError } from '../error.ts';
+import { needColor, needInt, needPoints } from '../arguments.ts';
+import { GtpError } from '../error.ts';
 import type { CommandSpec } from '../registry.ts';
+import { makeVertices } from '../vertices.ts';
 
-/** Handicap, time and the end of the game. */
+/** Handicap and time. */
 export const tournament: readonly CommandSpec[] = [
   {
     name: 'fixed_handicap',
@@ -69,28 +66,7 @@ export const tournament: readonly CommandSpec[] = [
       });
     },
   },
-  {
-    name: 'final_score',
-    help: 'The score by area, of the board as it stands: all stones are taken for alive.',
-    analyze: ['string/Final Score/final_score'],
-    run: (_, { session: { game } }) => {
-      const { black, white } = scoreArea(game);
-      return makeScore(black - white - game.komi);
-    },
-  },
-  {
-    name: 'final_status_list',
-    usage: 'alive|seki|dead',
-    help: 'The stones of this status, one chain a line. All stones are taken for alive.',
-    run: ([status], { session: { game } }) => {
-      if (status === undefined) throw syntaxError('a status is missing');
-      if (!STATUSES.includes(status)) throw syntaxError(`${quote(status)} is not a status`);
-      return status === 'alive' ? findChains(game).map(makeVertices(game)).join('\n') : '';
-    },
-  },
 ];
-
-const STATUSES = ['alive', 'seki', 'dead'];
 
 function checkEmpty(game: Game): void {
   if (game.stones().size > 0) throw new GtpError('board not empty');
@@ -100,24 +76,5 @@ function checkEmpty(game: Game): void {
 function placeHandicap(game: Game, points: readonly number[]): string {
   const reason = game.placeHandicap(points);
   if (reason) throw new GtpError(reason);
-  return makeVertices(game)(points);
-}
-
-function makeVertices({ geometry }: Game): (points: readonly number[]) => string {
-  return (points) => points.map((point) => makeVertex(point, geometry)).join(' ');
-}
-
-/** The stones of each chain, the topmost chain first. */
-function findChains(game: Game): number[][] {
-  const board = new Board(game.geometry);
-  board.setStones(game);
-  const chains = new Map<number, number[]>();
-  for (const point of game.geometry.points) {
-    if (game.colorAt(point) === EMPTY) continue;
-    const head = board.chainHead(point);
-    const chain = chains.get(head);
-    if (chain) chain.push(point);
-    else chains.set(head, [point]);
-  }
-  return [...chains.values()];
+  return makeVertices(points, game.geometry);
 }
