@@ -1,5 +1,5 @@
 import { CellSets, countBits, countWords } from './cell-sets.ts';
-import { type Field, SIDE, type Side } from './field.ts';
+import { DEFENDER, type Field, KEY, SIDE, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
 import { PatternMatcher } from './pattern-matcher.ts';
 import { eyePatterns } from './pattern-notation.ts';
@@ -191,7 +191,8 @@ export class EyeSpaces {
       seen[start] = 1;
       for (let i = 0; i < length; i++) {
         const cell = queue[i]!;
-        if (safe[cell]! & enemy) enclosed = false;
+        // Keystones of the enemy's are what it is all about, and no filling of an eye.
+        if (safe[cell]! & enemy || (frame.cells[cell]! & KEY && enemy === DEFENDER)) enclosed = false;
         if ((frame.cells[cell]! & SIDE) === enemy) enemies++;
         for (let k = 4 * cell; k < 4 * cell + 4; k++) {
           const next = neighbours[k]!;
