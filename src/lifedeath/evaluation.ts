@@ -1,3 +1,4 @@
+import { EyeCount } from './eye-count.ts';
 import { EYE, EyeSpaces } from './eye-spaces.ts';
 import { DEFENDER, type Field } from './field.ts';
 import type { Frame } from './frame.ts';
@@ -13,22 +14,26 @@ export interface Terms {
   eyesDefenderFirst: number;
   eyesAttackerFirst: number;
   eyes: number;
+  /** For the number of moves in a row that would make two eyes. */
+  moves: number;
   exits: number;
   contacts: number;
   liberties: number;
 }
 
 /**
- * What a position looks like without search. The eyes that the keystones' group can expect count most; ways out next; cuts, hane
- * and connections at the keystones and their liberties a little.
+ * What a position looks like without search. The eyes that the keystones' group can expect count most; ways out, and how far it is to
+ * two eyes, next; cuts, hane and connections at the keystones and their liberties a little.
  */
 export class Evaluation {
   readonly spaces: EyeSpaces;
   readonly contacts: PatternMatcher;
+  readonly eyeCount: EyeCount;
   readonly terms: Terms = {
     eyesDefenderFirst: 0,
     eyesAttackerFirst: 0,
     eyes: 0,
+    moves: 0,
     exits: 0,
     contacts: 0,
     liberties: 0,
@@ -41,6 +46,7 @@ export class Evaluation {
   constructor(field: Field, usesPatterns = true) {
     this.field = field;
     this.usesPatterns = usesPatterns;
+    this.eyeCount = new EyeCount(field);
     this.spaces = new EyeSpaces(field, DEFENDER, usesPatterns ? eyePatterns : []);
     this.contacts = new PatternMatcher(field, usesPatterns ? contactPatterns : [], DEFENDER);
   }
@@ -53,10 +59,11 @@ export class Evaluation {
     const mine = weigh(first ? terms.eyesDefenderFirst : terms.eyesAttackerFirst);
     const other = weigh(first ? terms.eyesAttackerFirst : terms.eyesDefenderFirst);
     terms.eyes = this.usesPatterns ? Math.round(0.7 * mine + 0.3 * other) : 0;
+    terms.moves = this.scoreMoves(frame);
     terms.exits = this.scoreExits(frame);
     terms.contacts = this.scoreContacts(frame);
     terms.liberties = this.scoreLiberties(frame);
-    const score = terms.eyes + terms.exits + terms.contacts + terms.liberties;
+    const score = terms.eyes + terms.moves + terms.exits + terms.contacts + terms.liberties;
     return Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score));
   }
 
@@ -117,6 +124,12 @@ export class Evaluation {
     terms.eyesAttackerFirst = Math.max(terms.eyesAttackerFirst, second);
   }
 
+  /** Where the patterns see no two eyes yet, or not any more, this still tells better from worse. */
+  private scoreMoves(frame: Frame): number {
+    this.eyeCount.prepare(frame);
+    return MOVE * (FEW_MOVES - Math.min(this.eyeCount.countMoves(), 2 * FEW_MOVES));
+  }
+
   /** Points next to the keystones from which they could never be cut off: one is enough for the side to move, two for the other. */
   private scoreExits(frame: Frame): number {
     const { size, safe } = this.field;
@@ -162,6 +175,8 @@ export class Evaluation {
   }
 }
 
+const MOVE = 300;
+const FEW_MOVES = 3;
 const EXIT = 1500;
 const MOST_CONTACTS = 300;
 const LIBERTY = 10;

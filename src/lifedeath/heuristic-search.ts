@@ -3,7 +3,7 @@ import { ATTACKER, DEFENDER, type Field } from './field.ts';
 import { Frame } from './frame.ts';
 import { Keys } from './keys.ts';
 import { MAX_THREATS } from './problem.ts';
-import { isSuicidal, Relevance } from './relevance.ts';
+import { hasAtari, isSuicidal, Relevance } from './relevance.ts';
 import {
   boundIn,
   depthIn,
@@ -227,7 +227,8 @@ export class HeuristicSearch {
     if (this.statics.hasEscaped(frame) || this.statics.isAlive(frame)) return WIN - depth;
     if (this.statics.isDead(frame)) return depth - WIN;
 
-    // 4. As deep as it goes: a look at the position has to do.
+    // 4. As deep as it goes: a look at the position has to do, but not in the middle of an atari.
+    if (left <= 0 && frame.toPlay === DEFENDER && hasAtari(frame)) left = 1;
     if (left <= 0 || depth >= MAX_PLY) return this.evaluation.evaluate(frame);
     if (entry >= 0) ply.hint = moveIn(this.table.data[entry + INFO]!);
     return this.searchMoves(depth, left, alpha, beta);

@@ -1,6 +1,6 @@
 import type { Evaluation } from './evaluation.ts';
 import { EYE } from './eye-spaces.ts';
-import { DEFENDER, type Field } from './field.ts';
+import { ATTACKER, DEFENDER, type Field } from './field.ts';
 import type { Frame } from './frame.ts';
 import { has } from './zone.ts';
 
@@ -18,10 +18,12 @@ const CAPTURE = 500;
 const STONE = 60;
 /** The last liberty of keystones. */
 const RESCUE = 3000;
+/** For each move in a row that two eyes come nearer or get farther away. */
+const SWING = 200;
 
 /**
  * How much each move has to do with the life of the keystones, for the order of moves: how near it is to them on a way over empty
- * points, and what the patterns say of it.
+ * points, what the patterns say of it, what it captures, and how it changes the way to two eyes.
  */
 export class Relevance {
   /** Of each cell; only those of empty cells mean something. */
@@ -46,6 +48,24 @@ export class Relevance {
     this.addSpaces();
     this.addContacts(frame);
     this.addCaptures(frame);
+    this.addSwing(frame);
+  }
+
+  /** A move that brings two eyes nearer or puts them off counts twice if it is one's own to make, once if it is the other side's. */
+  private addSwing(frame: Frame): void {
+    const { eyeCount } = this.evaluation;
+    const { toPlay } = frame;
+    eyeCount.prepare(frame);
+    const now = eyeCount.countMoves();
+    for (let cell = 0; cell < this.field.size; cell++) {
+      if (frame.cells[cell] !== 0) continue;
+      frame.toPlay = DEFENDER;
+      const nearer = now - eyeCount.countMovesAfter(frame, cell);
+      frame.toPlay = ATTACKER;
+      const farther = eyeCount.countMovesAfter(frame, cell) - now;
+      this.scores[cell]! += SWING * (nearer + farther + (toPlay === DEFENDER ? nearer : farther));
+    }
+    frame.toPlay = toPlay;
   }
 
   /** Walks from the keystones over empty points; stones are in the way. */
@@ -114,8 +134,8 @@ export class Relevance {
 }
 
 /**
- * Does this move of the defender's leave keystones with one liberty? A move that captures, that connects them to a chain with other liberties or
- * reaches new ones does not. `after` is the frame to try it in.
+ * Does this move of the defender's leave its keystones with one liberty: those that it connects to, or the last chain of them? A move
+ * that captures, that connects them to a chain with other liberties or reaches new ones does not. `after` is the frame to try it in.
  */
 export function isSuicidal(frame: Frame, cell: number, after: Frame): boolean {
   if (frame.toPlay !== DEFENDER || !mayBeSuicidal(frame)) return false;
@@ -123,7 +143,11 @@ export function isSuicidal(frame: Frame, cell: number, after: Frame): boolean {
   if (frame.capturedStones > 0) return false;
   after.make(frame, cell);
   after.label();
-  return hasAtari(after);
+  for (let chain = 0; chain < after.chains; chain++) {
+    if (after.keystonesOf[chain] === 0 || after.liberties[chain] !== 1 || after.immortal[chain]) continue;
+    if (chain === after.chainOf[cell] || after.keystonesOf[chain] === after.keystones) return true;
+  }
+  return false;
 }
 
 /** Only keystones with one or two liberties can be left with one. */
@@ -134,7 +158,8 @@ function mayBeSuicidal(frame: Frame): boolean {
   return false;
 }
 
-function hasAtari(frame: Frame): boolean {
+/** Can keystones be captured by the next move? */
+export function hasAtari(frame: Frame): boolean {
   for (let chain = 0; chain < frame.chains; chain++) {
     if (frame.keystonesOf[chain]! > 0 && frame.liberties[chain] === 1 && !frame.immortal[chain]) return true;
   }

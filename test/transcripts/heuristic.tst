@@ -13,7 +13,7 @@ boardsize 9
 
 gold-load sgf/corner.sgf
 10 gold-evaluate
-#? [score -\d+\neyes_defender_first 2\neyes_attacker_first 1\neyes -?\d+\nexits 0\ncontacts -?\d+\nliberties \d+]
+#? [score -\d+\neyes_defender_first 2\neyes_attacker_first 1\neyes -?\d+\nmoves -?\d+\nexits 0\ncontacts -?\d+\nliberties \d+]
 
 11 gold-evaluate b
 #? [score \d+\neyes_defender_first 2\n.*]

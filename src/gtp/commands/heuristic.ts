@@ -20,7 +20,8 @@ export const heuristic: readonly CommandSpec[] = [
     help:
       'The score of the position with this color to move, else the side to move, from -5000 (the keystones die) to 5000\n' +
       '(they live), and what it is made of: the eyes that they can expect if the defender and if the attacker moves\n' +
-      'first and what these are worth, ways out, cuts, hane and connections, liberties.',
+      'first and what these are worth, the moves in a row that two eyes would take, ways out, cuts, hane and connections\n' +
+      'at the keystones, their liberties.',
     analyze: ['string/Evaluate/gold-evaluate %m'],
     run: ([color], { session }) => {
       const toPlay = color === undefined ? session.game.toPlay : needColor(color);
@@ -30,6 +31,7 @@ export const heuristic: readonly CommandSpec[] = [
         `eyes_defender_first ${terms.eyesDefenderFirst / 100}`,
         `eyes_attacker_first ${terms.eyesAttackerFirst / 100}`,
         `eyes ${terms.eyes}`,
+        `moves ${terms.moves}`,
         `exits ${terms.exits}`,
         `contacts ${terms.contacts}`,
         `liberties ${terms.liberties}`,
