@@ -1,5 +1,6 @@
 import { benchBoard } from './board.ts';
 import { benchOutlook } from './outlook.ts';
+import { benchHeuristic } from './heuristic.ts';
 import { benchSolver } from './solver.ts';
 
 /** Every bench by name, with what it makes of options. */
@@ -7,6 +8,7 @@ const benches = new Map<string, (options: string[]) => Promise<void>>([
   ['board', (options) => (options.length > 0 ? fail('board takes no options') : benchBoard())],
   ['solver', benchSolver],
   ['outlook', benchOutlook],
+  ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 
 /** `npm run bench` runs all; `npm run bench -- NAME…` runs those named; options after one name belong to that bench. */
