@@ -197,8 +197,9 @@ class Consultation {
     return cell === undefined ? [] : [this.pointOf(cell)];
   }
 
+  /** An attacker that has no move waits. */
   private pointsOf(cells: readonly number[]): number[] {
-    return cells.map((cell) => this.pointOf(cell));
+    return cells.length === 0 ? [PASS] : cells.map((cell) => this.pointOf(cell));
   }
 
   private pointOf(cell: number): number {

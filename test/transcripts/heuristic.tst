@@ -75,3 +75,15 @@ gold-load sgf/large.sgf
 
 32 gold-genmove b nodes 10
 #? [[A-HJ][1-9]|pass]
+
+# A file may bring its own depth and breadth.
+gold-load sgf/deep.sgf
+40 gold-param depth
+#? [10]
+
+41 gold-param breadth
+#? [5]
+
+gold-load sgf/corner.sgf
+42 gold-param depth
+#? [6]
