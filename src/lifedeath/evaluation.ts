@@ -1,7 +1,7 @@
-import { EyeCount } from './eye-count.ts';
 import { EYE, EyeSpaces } from './eye-spaces.ts';
-import { DEFENDER, type Field } from './field.ts';
+import { DEFENDER, type Field, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
+import { Outlook } from './outlook.ts';
 import { PatternMatcher } from './pattern-matcher.ts';
 import { contactPatterns, eyePatterns } from './pattern-notation.ts';
 
@@ -14,26 +14,26 @@ export interface Terms {
   eyesDefenderFirst: number;
   eyesAttackerFirst: number;
   eyes: number;
-  /** For the number of moves in a row that would make two eyes. */
-  moves: number;
+  /** For the odds that the exact search starts from. */
+  outlook: number;
   exits: number;
   contacts: number;
   liberties: number;
 }
 
 /**
- * What a position looks like without search. The eyes that the keystones' group can expect count most; ways out, and how far it is to
- * two eyes, next; cuts, hane and connections at the keystones and their liberties a little.
+ * What a position looks like without search. The eyes that the keystones' group can expect and ways out count most, and the odds that the
+ * exact search starts from; cuts, hane and connections at the keystones and their liberties a little.
  */
 export class Evaluation {
   readonly spaces: EyeSpaces;
   readonly contacts: PatternMatcher;
-  readonly eyeCount: EyeCount;
+  readonly outlook: Outlook;
   readonly terms: Terms = {
     eyesDefenderFirst: 0,
     eyesAttackerFirst: 0,
     eyes: 0,
-    moves: 0,
+    outlook: 0,
     exits: 0,
     contacts: 0,
     liberties: 0,
@@ -46,7 +46,7 @@ export class Evaluation {
   constructor(field: Field, usesPatterns = true) {
     this.field = field;
     this.usesPatterns = usesPatterns;
-    this.eyeCount = new EyeCount(field);
+    this.outlook = new Outlook(field);
     this.spaces = new EyeSpaces(field, DEFENDER, usesPatterns ? eyePatterns : []);
     this.contacts = new PatternMatcher(field, usesPatterns ? contactPatterns : [], DEFENDER);
   }
@@ -59,11 +59,11 @@ export class Evaluation {
     const mine = weigh(first ? terms.eyesDefenderFirst : terms.eyesAttackerFirst);
     const other = weigh(first ? terms.eyesAttackerFirst : terms.eyesDefenderFirst);
     terms.eyes = this.usesPatterns ? Math.round(0.7 * mine + 0.3 * other) : 0;
-    terms.moves = this.scoreMoves(frame);
+    terms.outlook = this.scoreOutlook(frame);
     terms.exits = this.scoreExits(frame);
     terms.contacts = this.scoreContacts(frame);
     terms.liberties = this.scoreLiberties(frame);
-    const score = terms.eyes + terms.moves + terms.exits + terms.contacts + terms.liberties;
+    const score = terms.eyes + terms.outlook + terms.exits + terms.contacts + terms.liberties;
     return Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score));
   }
 
@@ -125,9 +125,14 @@ export class Evaluation {
   }
 
   /** Where the patterns see no two eyes yet, or not any more, this still tells better from worse. */
-  private scoreMoves(frame: Frame): number {
-    this.eyeCount.prepare(frame);
-    return MOVE * (FEW_MOVES - Math.min(this.eyeCount.countMoves(), 2 * FEW_MOVES));
+  private scoreOutlook(frame: Frame): number {
+    const { outlook } = this;
+    // The outlook is of positions after moves: this one is that after a pass of the other side.
+    frame.toPlay = (3 - frame.toPlay) as Side;
+    outlook.prepare(frame);
+    outlook.pass();
+    frame.toPlay = (3 - frame.toPlay) as Side;
+    return Math.round(OUTLOOK * Math.log(outlook.pn / outlook.dn));
   }
 
   /** Points next to the keystones from which they could never be cut off: one is enough for the side to move, two for the other. */
@@ -139,7 +144,7 @@ export class Evaluation {
     }
     if (exits === 0) return 0;
     // As much as makes up for everything else.
-    if (exits > 1 || frame.toPlay === DEFENDER) return 2 * MOST_SCORE;
+    if (exits > 1 || frame.toPlay === DEFENDER) return 4 * MOST_SCORE;
     return EXIT;
   }
 
@@ -175,8 +180,7 @@ export class Evaluation {
   }
 }
 
-const MOVE = 300;
-const FEW_MOVES = 3;
+const OUTLOOK = 800;
 const EXIT = 1500;
 const MOST_CONTACTS = 300;
 const LIBERTY = 10;

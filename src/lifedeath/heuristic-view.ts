@@ -31,6 +31,8 @@ export interface EyeShape {
 export interface MoveRelevance {
   readonly point: number;
   readonly score: number;
+  /** What of it is for being near the keystones. */
+  readonly near: number;
   /** It leaves keystones in atari, and is not searched for this reason. */
   readonly suicidal: boolean;
 }
@@ -64,6 +66,7 @@ export function listRelevance(problem: Problem): MoveRelevance[] {
     .map(({ point, cell }) => ({
       point,
       score: relevance.scores[cell]!,
+      near: relevance.near[cell]!,
       suicidal: isSuicidal(frame, cell, after),
     }))
     .sort((a, b) => b.score - a.score || a.point - b.point);

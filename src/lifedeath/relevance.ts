@@ -1,6 +1,6 @@
 import type { Evaluation } from './evaluation.ts';
 import { EYE } from './eye-spaces.ts';
-import { ATTACKER, DEFENDER, type Field } from './field.ts';
+import { DEFENDER, type Field } from './field.ts';
 import type { Frame } from './frame.ts';
 import { has } from './zone.ts';
 
@@ -18,16 +18,18 @@ const CAPTURE = 500;
 const STONE = 60;
 /** The last liberty of keystones. */
 const RESCUE = 3000;
-/** For each move in a row that two eyes come nearer or get farther away. */
-const SWING = 200;
+/** For what a move changes in the logarithm of the odds. */
+const ODDS = 600;
 
 /**
  * How much each move has to do with the life of the keystones, for the order of moves: how near it is to them on a way over empty
- * points, what the patterns say of it, what it captures, and how it changes the way to two eyes.
+ * points, what the patterns say of it, what it captures, and how it changes the odds.
  */
 export class Relevance {
   /** Of each cell; only those of empty cells mean something. */
   readonly scores: Int32Array;
+  /** The part of it that is for being near. */
+  readonly near: Int32Array;
   private readonly field: Field;
   private readonly evaluation: Evaluation;
   private readonly queue: Int16Array;
@@ -37,43 +39,42 @@ export class Relevance {
     this.field = field;
     this.evaluation = evaluation;
     this.scores = new Int32Array(field.size);
+    this.near = new Int32Array(field.size);
     this.queue = new Int16Array(field.size);
     this.steps = new Uint8Array(field.size);
   }
 
   /** Scores the moves of the side to move in a labelled frame that `evaluation` has looked at. */
   score(frame: Frame): void {
-    this.scores.fill(0);
-    this.addDistance(frame);
+    this.measureDistance(frame);
+    this.scores.set(this.near);
     this.addSpaces();
     this.addContacts(frame);
     this.addCaptures(frame);
-    this.addSwing(frame);
+    this.addOutlook(frame);
   }
 
-  /** A move that brings two eyes nearer or puts them off counts twice if it is one's own to make, once if it is the other side's. */
-  private addSwing(frame: Frame): void {
-    const { eyeCount } = this.evaluation;
-    const { toPlay } = frame;
-    eyeCount.prepare(frame);
-    const now = eyeCount.countMoves();
+  /** What the odds are after a move, compared with those after a pass. */
+  private addOutlook(frame: Frame): void {
+    const { outlook } = this.evaluation;
+    const sign = frame.toPlay === DEFENDER ? 1 : -1;
+    outlook.prepare(frame);
+    outlook.pass();
+    const now = Math.log(outlook.pn / outlook.dn);
     for (let cell = 0; cell < this.field.size; cell++) {
       if (frame.cells[cell] !== 0) continue;
-      frame.toPlay = DEFENDER;
-      const nearer = now - eyeCount.countMovesAfter(frame, cell);
-      frame.toPlay = ATTACKER;
-      const farther = eyeCount.countMovesAfter(frame, cell) - now;
-      this.scores[cell]! += SWING * (nearer + farther + (toPlay === DEFENDER ? nearer : farther));
+      outlook.play(frame, cell);
+      this.scores[cell]! += Math.round(ODDS * sign * (Math.log(outlook.pn / outlook.dn) - now));
     }
-    frame.toPlay = toPlay;
   }
 
   /** Walks from the keystones over empty points; stones are in the way. */
-  private addDistance(frame: Frame): void {
-    const { queue, steps, scores } = this;
+  private measureDistance(frame: Frame): void {
+    const { queue, steps, near } = this;
     const { size, neighbours } = this.field;
     let length = 0;
     steps.fill(0);
+    near.fill(0);
     for (let cell = 0; cell < size; cell++) {
       const chain = frame.chainOf[cell]!;
       if (chain < 0 || frame.keystonesOf[chain] === 0) continue;
@@ -87,7 +88,7 @@ export class Relevance {
     for (let i = 0; i < length; i++) {
       const cell = queue[i]!;
       const step = steps[cell]!;
-      scores[cell]! += NEAR >> (step - 1);
+      near[cell] = NEAR >> (step - 1);
       if (step === STEPS) continue;
       for (let k = 4 * cell; k < 4 * cell + 4; k++) {
         const next = neighbours[k]!;

@@ -8,9 +8,9 @@ import { convert } from './convert.ts';
 import { toIndex } from './transform.ts';
 
 /** More on demand: GOLD_PROBLEMS=20000 GOLD_SEED=1 npx vitest run test/lifedeath/heuristic.property.test.ts */
-const PROBLEMS = Number(process.env.GOLD_PROBLEMS ?? 200);
+const PROBLEMS = Number(process.env.GOLD_PROBLEMS ?? 100);
 const SEED = Number(process.env.GOLD_SEED ?? 1);
-const CHUNK = 100;
+const CHUNK = 50;
 const LIMIT = 300_000;
 const UNLIMITED = { depth: 0, breadth: 0, iterative: true };
 

@@ -13,7 +13,7 @@ boardsize 9
 
 gold-load sgf/corner.sgf
 10 gold-evaluate
-#? [score -\d+\neyes_defender_first 2\neyes_attacker_first 1\neyes -?\d+\nmoves -?\d+\nexits 0\ncontacts -?\d+\nliberties \d+]
+#? [score -\d+\neyes_defender_first 2\neyes_attacker_first 1\neyes -?\d+\noutlook -?\d+\nexits 0\ncontacts -?\d+\nliberties \d+]
 
 11 gold-evaluate b
 #? [score \d+\neyes_defender_first 2\n.*]
@@ -25,7 +25,7 @@ gold-load sgf/corner.sgf
 #? [black straight-three corner points A9 B9 C9 vital B9 wall complete eyes 1 2]
 
 14 gold-relevance w
-#? [B9 \d+\n[AC]9 \d+\n[AC]9 \d+]
+#? [B9 \d+ near 400\n[AC]9 \d+ near 400\n[AC]9 \d+ near 400]
 
 15 gold-relevance
 #? [\? syntax error.*]

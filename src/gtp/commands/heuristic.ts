@@ -20,7 +20,7 @@ export const heuristic: readonly CommandSpec[] = [
     help:
       'The score of the position with this color to move, else the side to move, from -5000 (the keystones die) to 5000\n' +
       '(they live), and what it is made of: the eyes that they can expect if the defender and if the attacker moves\n' +
-      'first and what these are worth, the moves in a row that two eyes would take, ways out, cuts, hane and connections\n' +
+      'first and what these are worth, the odds that the exact search starts from, ways out, cuts, hane and connections\n' +
       'at the keystones, their liberties.',
     analyze: ['string/Evaluate/gold-evaluate %m'],
     run: ([color], { session }) => {
@@ -31,7 +31,7 @@ export const heuristic: readonly CommandSpec[] = [
         `eyes_defender_first ${terms.eyesDefenderFirst / 100}`,
         `eyes_attacker_first ${terms.eyesAttackerFirst / 100}`,
         `eyes ${terms.eyes}`,
-        `moves ${terms.moves}`,
+        `outlook ${terms.outlook}`,
         `exits ${terms.exits}`,
         `contacts ${terms.contacts}`,
         `liberties ${terms.liberties}`,
@@ -56,13 +56,14 @@ export const heuristic: readonly CommandSpec[] = [
     usage: 'COLOR',
     help:
       'How much each move of this color has to do with the life of the keystones, the highest first: the order in which\n' +
-      'the heuristic search tries them. A move that leaves keystones in atari is marked "suicidal", and not tried.',
+      'the heuristic search tries them; after "near" the part that is for the distance, the rest being for patterns,\n' +
+      'captures and odds. A move that leaves keystones in atari is marked "suicidal", and not tried.',
     analyze: ['string/Relevance/gold-relevance %c'],
     run: ([color], { session }) => {
       const problem = needProblem(session, needColor(color));
       return listRelevance(problem)
-        .map(({ point, score, suicidal }) => {
-          return `${makeVertex(point, problem.geometry)} ${score}${suicidal ? ' suicidal' : ''}`;
+        .map(({ point, score, near, suicidal }) => {
+          return `${makeVertex(point, problem.geometry)} ${score} near ${near}${suicidal ? ' suicidal' : ''}`;
         })
         .join('\n');
     },
