@@ -1,6 +1,6 @@
 import { benchBoard } from './board.ts';
-import { benchOutlook } from './outlook.ts';
 import { benchHeuristic } from './heuristic.ts';
+import { benchOutlook } from './outlook.ts';
 import { benchSolver } from './solver.ts';
 
 /** Every bench by name, with what it makes of options. */
