@@ -1,5 +1,6 @@
 import { benchBoard } from './board.ts';
 import { benchCorpus } from './corpus.ts';
+import { benchHeuristic } from './heuristic.ts';
 import { benchOutlook } from './outlook.ts';
 import { benchPlaying } from './playing.ts';
 import { benchScoring } from './scoring.ts';
@@ -17,6 +18,7 @@ const benches = new Map<string, (options: string[]) => Promise<void>>([
 const onRequest = new Map([
   ['corpus', benchCorpus],
   ['outlook', benchOutlook],
+  ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 
 /** `npm run bench` runs all; `npm run bench -- NAME…` runs those named; options after one name belong to that bench. */

@@ -1,6 +1,8 @@
+import { MAX_SIZE } from '../engine/geometry.ts';
+import { MAX_PLY } from '../lifedeath/heuristic-search.ts';
 import { MAX_THREATS } from '../lifedeath/problem.ts';
 import { quote } from './arguments.ts';
-import { GtpError, syntaxError } from './error.ts';
+import { syntaxError } from './error.ts';
 
 type Value = number | string;
 
@@ -36,7 +38,7 @@ const seconds: Spec = {
   },
 };
 
-/** One of some words, the first unless set. */
+/** One of some words, the first of them at the start. */
 function choice(...words: [string, ...string[]]): Spec {
   return {
     initial: words[0],
@@ -45,19 +47,12 @@ function choice(...words: [string, ...string[]]): Spec {
   };
 }
 
-/** The only search there is. */
-const search: Spec = {
-  initial: 'exact',
-  range: 'exact',
-  parse: (word) => {
-    if (word === 'heuristic') throw notThereYet('search heuristic');
-    return word === 'exact' ? word : undefined;
-  },
-};
-
 /** In the order in which they are shown. A Map, because a plain object would know a parameter `toString`. */
 const SPECS: ReadonlyMap<string, Spec> = new Map([
-  ['search', search],
+  ['search', choice('exact', 'heuristic')],
+  ['depth', whole(6, 0, MAX_PLY)],
+  ['breadth', whole(8, 0, MAX_SIZE * MAX_SIZE)],
+  ['iterative', choice('on', 'off')],
   ['time', seconds],
   ['nodes', whole(0, 0, 1e12)],
   ['memory', whole(256, 1, 4096)],
@@ -72,12 +67,11 @@ const SPECS: ReadonlyMap<string, Spec> = new Map([
 ]);
 
 /** Those that a problem may bring with it. How much memory there is, is not for a file to say. */
-const FILE_NAMES = ['time', 'nodes', 'max_threats'];
+const FILE_NAMES = ['depth', 'breadth', 'time', 'nodes', 'max_threats'];
 
-/** Parameters of the search that is still missing. */
-const ABSENT = ['depth', 'breadth', 'iterative'];
-
-type NumberName =
+export type NumberName =
+  | 'depth'
+  | 'breadth'
   | 'time'
   | 'nodes'
   | 'memory'
@@ -146,14 +140,8 @@ function explain(name: string, { range }: Spec, word: string): string {
   return `${name} must be ${range}, not ${quote(word)}`;
 }
 
-/** For what belongs to the heuristic search. */
-export function notThereYet(what: string): GtpError {
-  return new GtpError(`cannot use ${what}: the heuristic search is not there yet, only the exact one`);
-}
-
 function needSpec(name: string): Spec {
   const spec = SPECS.get(name);
   if (spec) return spec;
-  if (ABSENT.includes(name)) throw notThereYet(name);
   throw syntaxError(`unknown parameter ${quote(name)}, there are ${[...SPECS.keys()].join(', ')}`);
 }

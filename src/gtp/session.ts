@@ -1,6 +1,7 @@
 import type { Color } from '../engine/color.ts';
 import { Game } from '../engine/game.ts';
 import { Geometry } from '../engine/geometry.ts';
+import { Growth } from './growth.ts';
 import { Parameters } from './parameters.ts';
 import { ProblemState } from './problem-state.ts';
 
@@ -22,6 +23,8 @@ export class Session {
   game = new Game(Geometry.of(19));
   readonly problem = new ProblemState();
   readonly parameters = new Parameters();
+  /** What heuristic searches have cost so far. */
+  readonly growth = new Growth();
   /** Undefined until told: no limit. */
   timeSettings: TimeSettings | undefined;
   readonly timeLeft = new Map<Color, TimeLeft>();

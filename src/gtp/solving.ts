@@ -1,10 +1,14 @@
 import type { Color } from '../engine/color.ts';
+import { makeVertex } from '../engine/geometry.ts';
+import type { Progress } from '../lifedeath/heuristic-solver.ts';
 import type { Problem } from '../lifedeath/problem.ts';
 import type { Context } from './context.ts';
 import { GtpError } from './error.ts';
 import { type ProblemArgs, packProblem, type SolveResult } from './jobs/solve.ts';
 import type { Limits } from './limits.ts';
+import { log } from './log.ts';
 import type { Session } from './session.ts';
+import { makeVertices } from './vertices.ts';
 
 /** Asks the worker for the verdict, and to verify it if wanted. */
 export async function solveProblem(
@@ -13,12 +17,42 @@ export async function solveProblem(
   limits: Limits,
   { verify = false } = {},
 ): Promise<SolveResult> {
-  return await context.runJob('solve', { ...makeArgs(context.session, problem, limits), verify });
+  const args = { ...makeArgs(context.session, problem, limits), verify };
+  return await watchGrowth(context, problem, limits, (onProgress) =>
+    context.runJob('solve', args, onProgress),
+  );
 }
 
 /** Asks the worker for the move of the side to move, which is legal in the game. */
 export async function chooseProblemMove(context: Context, problem: Problem, limits: Limits): Promise<number> {
-  return await context.runJob('choose', makeArgs(context.session, problem, limits));
+  const args = makeArgs(context.session, problem, limits);
+  return await watchGrowth(context, problem, limits, (onProgress) =>
+    context.runJob('choose', args, onProgress),
+  );
+}
+
+/** Logs what each depth of a heuristic search brings, and remembers how much more work each of them was. */
+async function watchGrowth<Result>(
+  { session }: Context,
+  problem: Problem,
+  { heuristic }: Limits,
+  run: (onProgress: (message: unknown) => void) => Promise<Result>,
+): Promise<Result> {
+  const seen: Progress[] = [];
+  const result = await run((message) => {
+    const progress = message as Progress;
+    seen.push(progress);
+    log.info(makeProgressLine(progress, problem));
+  });
+  if (heuristic) session.growth.note(heuristic, seen);
+  return result;
+}
+
+/** `depth 3 move C3 score 120 nodes 345 seconds 0.012 pv C3 D4 E5` */
+export function makeProgressLine(progress: Progress, { geometry }: Problem): string {
+  const { depth, move, score, nodes, seconds, line } = progress;
+  const head = `depth ${depth} move ${makeVertex(move, geometry)} score ${score} nodes ${nodes}`;
+  return `${head} seconds ${seconds.toFixed(3)} pv ${makeVertices(line, geometry)}`;
 }
 
 /** The problem with this colour to move; a GtpError with every reason if there is none. */
@@ -28,8 +62,13 @@ export function needProblem({ problem, game }: Session, toPlay: Color): Problem 
   return result.problem;
 }
 
-function makeArgs({ parameters }: Session, problem: Problem, { seconds, nodes }: Limits): ProblemArgs {
+function makeArgs(
+  { parameters }: Session,
+  problem: Problem,
+  { seconds, nodes, heuristic }: Limits,
+): ProblemArgs {
   return {
+    ...(heuristic && { heuristic }),
     problem: packProblem(problem),
     memory: parameters.number('memory'),
     fresh: nodes !== undefined,

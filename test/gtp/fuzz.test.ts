@@ -8,7 +8,15 @@ import { converse } from './converse.ts';
 log.setLevel('silent');
 
 /** Everything that a command could change and a failed one must not. */
-function describeSession({ game, problem, parameters, timeSettings, timeLeft, title }: Session): string {
+function describeSession({
+  game,
+  problem,
+  parameters,
+  growth,
+  timeSettings,
+  timeLeft,
+  title,
+}: Session): string {
   const { geometry, komi, toPlay, koPoint, moves, handicap } = game;
   const stones = [...game.stones()];
   return JSON.stringify({
@@ -26,6 +34,7 @@ function describeSession({ game, problem, parameters, timeSettings, timeLeft, ti
     region: problem.listRegion(game),
     threats: problem.threats,
     parameters: parameters.list(),
+    growth,
   });
 }
 
@@ -65,6 +74,10 @@ const word = fc.oneof(
     'nodes',
     'memory',
     'max_threats',
+    'depth',
+    'breadth',
+    'search',
+    'heuristic',
     ':',
     '-',
     '%s',

@@ -1,7 +1,7 @@
 # What steers the searches.
 
 1 gold-param
-#? [search exact\ntime 0\nnodes 0\nmemory 256\nmax_threats 5\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
+#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 0\nnodes 0\nmemory 256\nmax_threats 5\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
 
 2 gold-param time 2.5
 #? []
@@ -22,14 +22,11 @@
 #? []
 
 8 gold-param
-#? [search exact\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
+#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
 
 # What cannot be, one by one.
-10 gold-param search heuristic
-#? [\? cannot use search heuristic.*]
-
 11 gold-param search quick
-#? [\? syntax error: search must be exact.*]
+#? [\? syntax error: search must be exact or heuristic.*]
 
 12 gold-param time soon
 #? [\? syntax error: time must be a number of seconds.*]
@@ -58,23 +55,23 @@
 20 gold-param max_threats 51
 #? [\? syntax error.*]
 
-21 gold-param depth 6
-#? [\? cannot use depth.*]
+21 gold-param depth deep
+#? [\? syntax error: depth must be a whole number from 0 to 250.*]
 
-22 gold-param breadth
-#? [\? cannot use breadth.*]
+22 gold-param breadth -1
+#? [\? syntax error: breadth must be a whole number.*]
 
 23 gold-param iterative true
-#? [\? cannot use iterative.*]
+#? [\? syntax error: iterative must be on or off.*]
 
 24 gold-param colour blue
-#? [\? syntax error: unknown parameter "colour", there are search, time, nodes, memory, max_threats, .*]
+#? [\? syntax error: unknown parameter "colour", there are search, depth, breadth, iterative, time, nodes, memory, max_threats, .*]
 
 25 gold-param toString
 #? [\? syntax error: unknown parameter.*]
 
 26 gold-param
-#? [search exact\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
+#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
 
 # They stay when the board goes.
 boardsize 9
@@ -118,3 +115,54 @@ clear_board
 
 41 gold-param superko natural
 #? [\? syntax error: superko must be simple or positional or situational.*]
+
+# The heuristic search, and what would take too long: by a guess, then by what a search has shown.
+gold-param time 0
+gold-param nodes 0
+50 gold-param search heuristic
+#? []
+
+51 gold-param iterative off
+#? []
+
+52 gold-param depth 4
+#? []
+
+53 gold-param breadth 12
+#? []
+
+54 gold-param depth 40
+#? [warning: depth 40 with breadth 12 may take about [^,]*, each depth being 3\.5 times the work of the one before \(by a rough guess\)]
+
+55 gold-param breadth 0
+#? [warning: depth 40 with all moves may take about more than a lifetime, .*]
+
+56 gold-param depth 0
+#? [warning: without a depth .*]
+
+57 gold-param time 5
+#? []
+
+58 gold-param depth 40
+#? []
+
+gold-param time 0
+gold-param depth 6
+gold-param breadth 8
+gold-param iterative on
+gold-load sgf/large.sgf
+59 reg_genmove b
+#? [[A-HJ][1-9]|pass]
+
+60 gold-param depth 40
+#? [warning: depth 40 with breadth 8 may take about [^,]*, each depth being \d+\.\d times the work of the one before \(as seen so far\)]
+
+gold-param depth 6
+
+# A file may bring its depth and breadth; what the user has set counts more.
+gold-load sgf/deep.sgf
+61 gold-param depth
+#? [6]
+
+62 gold-param breadth
+#? [8]

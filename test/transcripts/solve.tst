@@ -53,8 +53,8 @@ gold-load sgf/corner.sgf
 25 gold-solve time 1 w
 #? [\? syntax error.*]
 
-26 gold-solve depth 6
-#? [\? cannot use depth: the heuristic search is not there yet.*]
+26 gold-solve depth
+#? [\? syntax error.*]
 
 27 gold-status soon
 #? [\? syntax error.*]
@@ -68,11 +68,8 @@ gold-load sgf/corner.sgf
 30 gold-genmove w time soon
 #? [\? syntax error.*]
 
-31 gold-genmove w depth 6 breadth 8
-#? [\? cannot use depth.*]
-
-32 gold-genmove w breadth 8
-#? [\? cannot use breadth.*]
+31 gold-genmove w depth 6 breadth -8
+#? [\? syntax error.*]
 
 33 gold-genmove w depth deep
 #? [\? syntax error.*]

@@ -2,6 +2,7 @@ import type { CommandSpec } from '../registry.ts';
 import { administrative } from './administrative.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
+import { heuristic } from './heuristic.ts';
 import { parameters } from './parameters.ts';
 import { play } from './play.ts';
 import { problem } from './problem.ts';
@@ -21,6 +22,7 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   regression,
   problem,
   solve,
+  heuristic,
   parameters,
   debug,
   gogui,

@@ -1,4 +1,11 @@
 import type { CommandSpec } from '../registry.ts';
+import type { Session } from '../session.ts';
+
+/** Parameters on which it depends how long a heuristic search takes. */
+const STEERING = ['depth', 'breadth', 'search', 'iterative'];
+
+/** A search is long from here on. */
+const LONG_SECONDS = 10;
 
 /** What steers the searches. */
 export const parameters: readonly CommandSpec[] = [
@@ -6,8 +13,11 @@ export const parameters: readonly CommandSpec[] = [
     name: 'gold-param',
     usage: '[NAME [VALUE]]',
     help:
-      'Shows all parameters, shows one, or sets one:\n' +
-      'search exact: the proof search, the only one there is yet\n' +
+      'Shows all parameters, shows one, or sets one, with a warning if a search is going to take long:\n' +
+      'search exact|heuristic: the search that proves, or the one that depth and breadth steer\n' +
+      'depth NUMBER: moves in a row that the heuristic search looks ahead; 0 is no limit\n' +
+      'breadth NUMBER: moves that it tries in a position; 0 is all of them\n' +
+      'iterative on|off: one depth after the other, so that there is an answer at any time, or the last at once\n' +
       'time SECONDS: for one search; 0 is no limit, but a move is chosen within 30 seconds then\n' +
       'nodes NUMBER: positions that one search may look at; 0 is no limit\n' +
       'memory MEGABYTES: for the table of positions\n' +
@@ -29,6 +39,34 @@ export const parameters: readonly CommandSpec[] = [
       }
       if (value === undefined) return String(session.parameters.get(name));
       session.parameters.set(name, value);
+      if (STEERING.includes(name)) return warnOfTime(session);
     },
   },
 ];
+
+/** A warning if a heuristic search with these settings will take long, and no limit of time will end it before; else nothing. */
+function warnOfTime({ parameters, growth }: Session): string | undefined {
+  const [depth, breadth, time] = [
+    parameters.number('depth'),
+    parameters.number('breadth'),
+    parameters.number('time'),
+  ];
+  const isLimited = time > 0 && time <= LONG_SECONDS;
+  if (isLimited || (depth > 0 && growth.estimate(depth, breadth).seconds < LONG_SECONDS)) return undefined;
+  if (depth === 0)
+    return 'warning: without a depth a heuristic search ends only when it has proved the result';
+  const { seconds, factor, isSeen } = growth.estimate(depth, breadth);
+  const reason = isSeen ? 'as seen so far' : 'by a rough guess';
+  const breadthText = breadth === 0 ? 'all moves' : `breadth ${breadth}`;
+  return (
+    `warning: depth ${depth} with ${breadthText} may take about ${describeSeconds(seconds)}, ` +
+    `each depth being ${factor.toFixed(1)} times the work of the one before (${reason})`
+  );
+}
+
+function describeSeconds(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} seconds`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} minutes`;
+  if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)} hours`;
+  return seconds < 1e10 ? `${Math.round(seconds / 86400)} days` : 'more than a lifetime';
+}

@@ -1,5 +1,7 @@
 import { type Color, makeColor, parseColor } from '../../engine/color.ts';
 import { makeVertex, PASS } from '../../engine/geometry.ts';
+import { MOST_SCORE } from '../../lifedeath/evaluation.ts';
+import type { HeuristicVerdict } from '../../lifedeath/heuristic-solver.ts';
 import type { Problem } from '../../lifedeath/problem.ts';
 import type { Status, Verdict } from '../../lifedeath/verdict.ts';
 import type { Verification } from '../../lifedeath/verify.ts';
@@ -16,12 +18,13 @@ import { makeRegion, makeVertices } from '../vertices.ts';
 export const solve: readonly CommandSpec[] = [
   {
     name: 'gold-solve',
-    usage: '[COLOR] [time SECONDS] [nodes NUMBER] [verify]',
+    usage: '[COLOR] [depth NUMBER] [breadth NUMBER] [time SECONDS] [nodes NUMBER] [verify]',
     help:
       'The verdict of the problem with this color to move, else the side to move: the status and whether it is proved,\n' +
       'every winning first move, a line of best play, and the effort. Plays nothing. With a limit of nodes the search\n' +
       'starts from nothing, so that it always takes the same way; else it uses what it knows of the problem already.\n' +
-      'With verify the proof is replayed against every reply by a checker of its own.',
+      'With verify the proof is replayed against every reply by a checker of its own. With depth or breadth the heuristic\n' +
+      'search answers: what it has not proved is unknown, with a guess and a score from -5000 (dies) to 5000 (lives).',
     analyze: ['string/Solve/gold-solve %m'],
     run: async (args, context) => {
       const { session } = context;
@@ -39,7 +42,7 @@ export const solve: readonly CommandSpec[] = [
   },
   {
     name: 'gold-status',
-    usage: '[time SECONDS] [nodes NUMBER]',
+    usage: '[depth NUMBER] [breadth NUMBER] [time SECONDS] [nodes NUMBER]',
     help:
       'alive, dead, unsettled or ko for the keystones, or unknown, by solving the problem with each side to move;\n' +
       'then what comes of it with Black and with White first, and their winning first moves.',
@@ -51,8 +54,8 @@ export const solve: readonly CommandSpec[] = [
     usage: 'COLOR [depth NUMBER] [breadth NUMBER] [time SECONDS] [nodes NUMBER]',
     help:
       'Plays the life-and-death move and answers with it: the winner wins, unconditionally before by ko, shorter before\n' +
-      'longer; the loser resists as long as it can. Passes only where that is as good as anything. Depth and breadth\n' +
-      'are for the heuristic search, which is not there yet.',
+      'longer; the loser resists as long as it can. Passes only where that is as good as anything. With depth or breadth\n' +
+      'the heuristic search chooses.',
     run: async ([word, ...words], context) => {
       const { session } = context;
       const { game } = session;
@@ -104,7 +107,8 @@ function readQuestion(args: readonly string[], { game }: Session) {
   return { color: color ?? game.toPlay, limits, verify };
 }
 
-function describeVerdict({ geometry }: Problem, verdict: Verdict): string[] {
+function describeVerdict({ geometry }: Problem, verdict: Verdict | HeuristicVerdict): string[] {
+  const heuristic = 'score' in verdict ? verdict : undefined;
   const { status, proved, toPlay, winner, threats, moves, line, nodes, seconds, kind, guess } = verdict;
   const lines: [string, string | undefined][] = [
     ['status', status],
@@ -114,15 +118,22 @@ function describeVerdict({ geometry }: Problem, verdict: Verdict): string[] {
     ['threats', threats && `${threats.count} ${threats.who}`],
     ['moves', makeVertices(moves, geometry)],
     ['pv', makeVertices(line, geometry)],
-    ['depth', String(line.length)],
+    ['depth', String(heuristic?.iterations.at(-1)?.depth ?? line.length)],
     ['nodes', String(nodes)],
     ['seconds', seconds.toFixed(3)],
     ['kind', kind],
     // Of an unknown result no move is known to be right or wrong.
     ['moves_complete', verdict.movesComplete && status !== 'unknown' ? undefined : 'false'],
     ['guess', status === 'unknown' ? guess : undefined],
+    ['score', heuristic && makeScore(heuristic.score)],
   ];
   return lines.filter(([, value]) => value !== undefined).map(([key, value]) => `${key} ${value}`);
+}
+
+/** Proved results lie beyond all scores. */
+function makeScore(score: number): string {
+  if (Math.abs(score) <= MOST_SCORE) return String(score);
+  return score > 0 ? 'win' : 'loss';
 }
 
 /** A verdict holds in its region, so the region belongs to it. */

@@ -1,5 +1,11 @@
-import { Geometry } from '../../engine/geometry.ts';
+import { Geometry, PASS } from '../../engine/geometry.ts';
 import { chooseMove } from '../../lifedeath/choose-move.ts';
+import type { HeuristicSettings } from '../../lifedeath/heuristic-search.ts';
+import {
+  type HeuristicOptions,
+  HeuristicSolver,
+  type HeuristicVerdict,
+} from '../../lifedeath/heuristic-solver.ts';
 import type { Problem } from '../../lifedeath/problem.ts';
 import { type SolveOptions, Solver } from '../../lifedeath/solver.ts';
 import type { Verdict } from '../../lifedeath/verdict.ts';
@@ -16,6 +22,8 @@ export interface ProblemArgs {
   /** Start from an empty table, so that the same question takes the same number of nodes. */
   readonly fresh: boolean;
   readonly options: Omit<SolveOptions, 'stopped'>;
+  /** Search heuristically, like this; else exactly. */
+  readonly heuristic?: HeuristicSettings;
 }
 
 export interface SolveArgs extends ProblemArgs {
@@ -24,7 +32,7 @@ export interface SolveArgs extends ProblemArgs {
 }
 
 export interface SolveResult {
-  readonly verdict: Verdict;
+  readonly verdict: Verdict | HeuristicVerdict;
   /** Where it was asked for, and there is a proof. */
   readonly verification?: Verification;
 }
@@ -32,19 +40,39 @@ export interface SolveResult {
 /** One for all jobs: what was proved of a problem serves every position that comes up while it is played out. */
 let solver: Solver | undefined;
 let solverMemory = 0;
+let heuristicSolver: HeuristicSolver | undefined;
 
-/** Answers a problem. */
-export function solve(args: SolveArgs, { stopped }: JobContext): SolveResult {
+/** Answers a problem. The heuristic search reports each depth as a `Progress`. */
+export function solve(args: SolveArgs, context: JobContext): SolveResult {
+  const { heuristic } = args;
+  const { stopped } = context;
   const by = prepareSolver(args);
   const problem = unpackProblem(args.problem);
-  const verdict = by.solve(problem, { ...args.options, stopped });
+  const verdict = heuristic
+    ? prepareHeuristic().solve(problem, heuristic, makeHeuristicOptions(args, context))
+    : by.solve(problem, { ...args.options, stopped });
   if (!args.verify || !verdict.proved) return { verdict };
   return { verdict, verification: verify(by, problem, verdict, args, stopped) };
 }
 
 /** Chooses the move to play in a problem. */
-export function choose(args: ProblemArgs, { stopped }: JobContext): number {
+export function choose(args: ProblemArgs, context: JobContext): number {
+  const { stopped } = context;
+  if (args.heuristic) {
+    const options = makeHeuristicOptions(args, context);
+    const [move] = prepareHeuristic().chooseMove(unpackProblem(args.problem), args.heuristic, options).line;
+    return move ?? PASS;
+  }
   return chooseMove(unpackProblem(args.problem), prepareSolver(args), { ...args.options, stopped });
+}
+
+function prepareHeuristic(): HeuristicSolver {
+  heuristicSolver ??= new HeuristicSolver();
+  return heuristicSolver;
+}
+
+function makeHeuristicOptions({ options }: ProblemArgs, { stopped, progress }: JobContext): HeuristicOptions {
+  return { ...options, stopped, onProgress: progress };
 }
 
 /** The solver with so much memory, and with nothing in it if wanted. */
