@@ -6,8 +6,10 @@ import { benchPlaying } from './playing.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSolver } from './solver.ts';
 
+type Bench = (options: string[]) => Promise<void>;
+
 /** Every bench by name, with what it makes of options. */
-const benches = new Map<string, (options: string[]) => Promise<void>>([
+const benches = new Map<string, Bench>([
   ['board', (options) => (options.length > 0 ? fail('board takes no options') : benchBoard())],
   ['solver', benchSolver],
   ['playing', (options) => (options.length > 0 ? fail('playing takes no options') : benchPlaying())],
@@ -15,7 +17,7 @@ const benches = new Map<string, (options: string[]) => Promise<void>>([
 ]);
 
 /** Benches that run only when they are named: everything after the name is for them. */
-const onRequest = new Map([
+const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
   ['outlook', benchOutlook],
   ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],

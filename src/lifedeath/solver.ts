@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts';
 import type { Problem } from './problem.ts';
 import { CAPTURE, EYES, ProofSearch, type SearchLimits, SURVIVE } from './proof-search.ts';
 import { NO_MOVE, Table } from './table.ts';
+import { findTurningPoint } from './turning-point.ts';
 import { describeTurningPoint, type Kind, type Role, type Verdict } from './verdict.ts';
 
 export interface SolveOptions {
@@ -130,7 +131,7 @@ class Inquiry {
         kind: 'escape',
       });
     const winner = this.winnerAtRoot();
-    const turn = this.findTurningPoint();
+    const turn = findTurningPoint(this.max, (net) => this.winnerAt(net));
     if (turn === undefined) {
       const guess = winner ?? this.guess();
       const nodes = this.search.nodes - this.nodesBefore;
@@ -208,25 +209,6 @@ class Inquiry {
 
   private winnerAt(net: number): Role | undefined {
     return this.ask(this.setRoot(net));
-  }
-
-  /**
-   * See `describeTurningPoint`; undefined if a limit came first. Whoever wins with no threats on either side is asked again against one
-   * threat (most kos end there), against the most, and only then against the numbers between.
-   */
-  private findTurningPoint(): number | undefined {
-    const { max } = this;
-    const even = this.winnerAt(0);
-    if (even === undefined) return undefined;
-    const sign = even === 'attacker' ? 1 : -1;
-    for (const count of [1, max, ...range(2, max - 1)]) {
-      const winner: Role | undefined = count > max ? even : this.winnerAt(sign * count);
-      if (winner === undefined) return undefined;
-      const turned = winner !== even;
-      if (turned && (count === 1 || count < max)) return even === 'attacker' ? count : 1 - count;
-      if (!turned && count >= max) return even === 'attacker' ? max + 1 : -max;
-    }
-    return even === 'attacker' ? max : 1 - max;
   }
 
   /**
@@ -374,10 +356,6 @@ class Inquiry {
 }
 
 const BLACK_COLOR: Color = 1;
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-}
 
 /** The legal moves of a position, labelling it; the cell `field.size` is a pass. */
 export function listMoves(frame: Frame): number[] {
