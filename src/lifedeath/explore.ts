@@ -12,6 +12,8 @@ export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped'>;
 /** Nodes for each question in the first round; three times as many in each round after that. */
 const FIRST_NODES = 15_000;
 const GROWTH = 3;
+/** Nodes for each question about a wider region than the one in which the first move was shown to count, at least. */
+const WIDER_NODES = 600_000;
 /** To find every winning move takes so many times the nodes. In a fence an attacker's win means little, so less is spent on it. */
 const ALL_MOVES = 12;
 const FEW_MOVES = 3;
@@ -78,11 +80,14 @@ export class Exploration {
     };
   }
 
-  /** Goes on until the first move is known to count on the board as it is; then widens the region with no more effort than that took. */
+  /**
+   * Goes on until the first move is known to count on the board as it is; then widens the region, as long as each wider one is solved with
+   * no more effort than that took, or about a second if that is more.
+   */
   private show(candidate: Candidate, nodes: number): void {
     let more = nodes;
     for (; !candidate.isShown && !this.isOver([candidate]); more *= GROWTH) this.climb(candidate, more);
-    const most = Math.max(this.nodes, FIRST_NODES);
+    const most = Math.max(this.nodes, WIDER_NODES);
     while (!this.isOver([candidate]) && this.step(candidate, most)) candidate.rung++;
   }
 
