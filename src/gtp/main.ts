@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { commandGroups } from './commands/index.ts';
 import { LOG_LEVELS, type LogLevel, log } from './log.ts';
 import { Loop } from './loop.ts';
-import { runMatch } from './match/match.ts';
 import { Registry } from './registry.ts';
 import { Session } from './session.ts';
+import { tools } from './tools.ts';
 import { VERSION } from './version.ts';
 import { WorkerHost } from './worker-host.ts';
 
-const USAGE = `usage: gold-gtp [--log-level ${LOG_LEVELS.join('|')}] [--help] [--version]`;
+const USAGE = `usage: gold-gtp [--log-level ${LOG_LEVELS.join('|')}] [--help] [--version] | TOOL …`;
 
 const HELP = `${USAGE}
 
@@ -23,7 +23,9 @@ other front-end, or type commands. The command "help" lists them.
   --help             this text
   --version          the version
 
-"gold-gtp match" plays it against another engine; "gold-gtp match --help" tells how.
+Tools, each with a --help of its own:
+
+${tools.map(({ name, summary }) => `  gold-gtp ${name.padEnd(9)} ${summary}`).join('\n')}
 
 While a command runs, Ctrl-C stops that command. At other times, Ctrl-C twice
 within a second ends the process.
@@ -36,8 +38,9 @@ main();
 
 /** Sets the exit code and returns rather than exit: what has been written to a pipe must get there. */
 function main(): void {
-  if (process.argv[2] === 'match') {
-    void runMatch(process.argv.slice(3)).then((code) => {
+  const tool = tools.find(({ name }) => name === process.argv[2]);
+  if (tool) {
+    void tool.run(process.argv.slice(3)).then((code) => {
       process.exitCode = code;
     });
     return;

@@ -1,0 +1,14 @@
+/** The tools of the command line: what `gold-gtp NAME …` does instead of a conversation. */
+import { runMatch } from './match/match.ts';
+
+export interface Tool {
+  readonly name: string;
+  /** What it does, for the help text: one line. */
+  readonly summary: string;
+  /** Runs with the arguments after its name; the exit code. */
+  run(args: string[]): Promise<number>;
+}
+
+export const tools: readonly Tool[] = [
+  { name: 'match', summary: 'plays it against another engine', run: runMatch },
+];
