@@ -1,8 +1,8 @@
 import { benchBoard } from './board.ts';
 import { benchCorpus } from './corpus.ts';
 import { benchHeuristic } from './heuristic.ts';
-import { benchOutlook } from './outlook.ts';
 import { benchPlaying } from './playing.ts';
+import { benchProspects } from './prospects.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSolver } from './solver.ts';
 
@@ -19,7 +19,7 @@ const benches = new Map<string, Bench>([
 /** Benches that run only when they are named: everything after the name is for them. */
 const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
-  ['outlook', benchOutlook],
+  ['prospects', benchProspects],
   ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 

@@ -31,7 +31,7 @@ export class Frame {
   readonly nextStone: Int16Array;
   chains = 0;
   // Of each chain: whose it is, its first stone, how many stones, liberties and keystones it has, one of its liberties,
-  // whether it has a permanent liberty, and the exclusive or of its stones' keys.
+  // and whether it has a permanent liberty.
   readonly side: Uint8Array;
   readonly first: Int16Array;
   readonly stones: Int16Array;
@@ -39,8 +39,6 @@ export class Frame {
   readonly liberty: Int16Array;
   readonly keystonesOf: Int16Array;
   readonly immortal: Uint8Array;
-  private readonly chainLo: Int32Array;
-  private readonly chainHi: Int32Array;
 
   /** The last chain for which a cell was counted as a liberty, plus `stamp`. */
   private readonly counted: Int32Array;
@@ -67,8 +65,6 @@ export class Frame {
     this.liberty = new Int16Array(cells);
     this.keystonesOf = new Int16Array(cells);
     this.immortal = new Uint8Array(cells);
-    this.chainLo = new Int32Array(cells);
-    this.chainHi = new Int32Array(cells);
     this.counted = new Int32Array(cells + 1);
   }
 
@@ -130,7 +126,7 @@ export class Frame {
 
   /** Finds all chains. */
   label(): void {
-    const { cells, chainOf, nextStone, counted, keys } = this;
+    const { cells, chainOf, nextStone, counted } = this;
     const { size, neighbours, safe } = this.field;
     chainOf.fill(-1);
     let chains = 0;
@@ -142,8 +138,6 @@ export class Frame {
       let stones = 0;
       let keystones = 0;
       let immortal = 0;
-      let lo = 0;
-      let hi = 0;
       let last = start;
       chainOf[start] = chains;
       nextStone[start] = -1;
@@ -153,9 +147,6 @@ export class Frame {
         stones++;
         if (content & KEY) keystones++;
         if (safe[stone]! & me) immortal = 1;
-        const key = stoneKey(stone, content);
-        lo ^= keys.stoneLo[key]!;
-        hi ^= keys.stoneHi[key]!;
         for (let i = 4 * stone; i < 4 * stone + 4; i++) {
           const next = neighbours[i]!;
           const there = cells[next]!;
@@ -178,8 +169,6 @@ export class Frame {
       this.liberties[chains] = liberties;
       this.keystonesOf[chains] = keystones;
       this.immortal[chains] = immortal;
-      this.chainLo[chains] = lo;
-      this.chainHi[chains] = hi;
       chains++;
     }
     this.chains = chains;
@@ -218,8 +207,11 @@ export class Frame {
         captured += this.stones[chain]!;
         keystones += this.keystonesOf[chain]!;
         taken = next;
-        lo ^= this.chainLo[chain]!;
-        hi ^= this.chainHi[chain]!;
+        for (let stone = this.first[chain]!; stone >= 0; stone = this.nextStone[stone]!) {
+          const key = stoneKey(stone, cells[stone]!);
+          lo ^= keys.stoneLo[key]!;
+          hi ^= keys.stoneHi[key]!;
+        }
       }
     }
     if (!lives && captured === 0) return false;

@@ -2,7 +2,7 @@ import { EMPTY } from '../engine/color.ts';
 import { EyeCount } from './eye-count.ts';
 import type { Field } from './field.ts';
 import type { Frame } from './frame.ts';
-import { Outlook } from './outlook.ts';
+import { Prospects } from './prospects.ts';
 
 /**
  * First guesses for the proof search: how much work will it be to prove a position for either side? Nothing is proved by them; they only tell
@@ -20,10 +20,10 @@ export interface Guide {
   play(frame: Frame, cell: number): void;
 }
 
-/** Up to so many empty cells patterns guide best; they were fitted to problems of 8 to 14. In the open a sum over all cells says little. */
+/** Up to so many empty cells patterns guide best; they were fitted to problems of 9 to 15. In the open a sum over all cells says little. */
 const PATTERNS_TO = 24;
 
 export function makeGuide(field: Field): Guide {
   const empties = field.start.subarray(0, field.size).filter((there) => there === EMPTY).length;
-  return empties <= PATTERNS_TO ? new Outlook(field) : new EyeCount(field);
+  return empties <= PATTERNS_TO ? new Prospects(field) : new EyeCount(field);
 }

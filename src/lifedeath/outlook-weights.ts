@@ -1,6 +1,6 @@
 /**
  * Weights of `Outlook`, in hundredths of a natural logarithm of the odds that the attacker wins. They were fitted to some hundred
- * thousand solved positions; `npm run bench -- outlook --write FILE` fits weights of this kind (docs/notes.md).
+ * thousand solved positions (docs/notes.md).
  *
  * A pattern is the content of a cell and then of the four cells around it, clockwise: `.` empty, `O` the defender's, `X` the attacker's,
  * `#` the attacker's for ever, `-` beyond the board. Of the eight ways to turn and mirror a pattern one is listed; what

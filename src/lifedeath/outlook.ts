@@ -2,18 +2,20 @@ import { EMPTY } from '../engine/color.ts';
 import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Guide } from './guide.ts';
-import {
-  ALL_AROUND,
-  BEYOND,
-  HELD,
-  HUNDRED,
-  OUTSIDE,
-  PATTERNS,
-  readWeights,
-  STEP,
-  turnings,
-} from './outlook-patterns.ts';
 import { BIAS, CROSSES, DIAGONALS } from './outlook-weights.ts';
+import { Alphabet, HUNDRED, readWeights } from './patterns-in-writing.ts';
+
+// Contents of a cell beside EMPTY, DEFENDER and ATTACKER, in the order of the letters.
+const ALPHABET = new Alphabet('.OX#-_');
+/** An attacker's stone with a permanent liberty. */
+const HELD = 3;
+/** Beyond the edge of the board. */
+const BEYOND = 4;
+/** An empty point that nobody may play. */
+const OUTSIDE = 5;
+const STEP = ALPHABET.steps;
+const ALL_AROUND = ALPHABET.centre;
+const PATTERNS = ALPHABET.patterns;
 
 /**
  * First guesses by patterns. The odds that the attacker wins are a sum over the cells: each counts by what it holds and what is around it. The
@@ -184,12 +186,12 @@ const AROUND = [
 const crossWeights = new Float64Array(2 * PATTERNS);
 const diagonalWeights = new Float64Array(PATTERNS);
 for (const [pattern, defender, attacker] of readWeights(CROSSES, 2)) {
-  for (const turned of turnings(pattern)) {
+  for (const turned of ALPHABET.turnings(pattern)) {
     // Where the attacker has just moved the defender is next.
     crossWeights[turned] = defender!;
     crossWeights[PATTERNS + turned] = attacker!;
   }
 }
 for (const [pattern, weight] of readWeights(DIAGONALS, 1)) {
-  for (const turned of turnings(pattern)) diagonalWeights[turned] = weight!;
+  for (const turned of ALPHABET.turnings(pattern)) diagonalWeights[turned] = weight!;
 }

@@ -93,13 +93,13 @@ export class ProofSearch {
   private headOne = NO_HEAD;
   private headTwo = NO_HEAD;
 
-  constructor(field: Field, table: Table) {
+  constructor(field: Field, table: Table, guide: Guide = makeGuide(field)) {
     this.field = field;
     this.table = table;
     this.keys = new Keys(field);
     this.statics = new Statics(field);
     this.zones = new Zones(field);
-    this.guide = makeGuide(field);
+    this.guide = guide;
     this.replies = new Int16Array(2 * MAX_DEPTH + 2).fill(field.size);
     this.killers = new Int16Array(MAX_DEPTH + 1).fill(-1);
   }

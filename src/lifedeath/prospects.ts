@@ -1,0 +1,374 @@
+import { EMPTY } from '../engine/color.ts';
+import { ATTACKER, DEFENDER, type Field, type Side } from './field.ts';
+import type { Frame } from './frame.ts';
+import type { Guide } from './guide.ts';
+import { Alphabet, HUNDRED, readWeights } from './patterns-in-writing.ts';
+import { BIAS, CROSSES, DIAGONALS, LIBERTIES } from './prospects-weights.ts';
+
+// Contents of a cell in a cross, in the order of the letters: `.` empty, `K` in a chain with keystones, `a` `b` `c` another stone of the
+// defender's in a chain with one, two, more liberties, `x` `y` `z` the same of the attacker's, `#` the attacker's for ever, `-` beyond
+// the edge, `_` an empty point that nobody may play.
+export const CROSS = new Alphabet('.Kabcxyz#-_');
+const KEYED = 1;
+const DEFENDERS = 2;
+const ATTACKERS = 5;
+const HELD = 8;
+const BEYOND = 9;
+const OUTSIDE = 10;
+
+// Diagonally the liberties do not count: `.` empty, `O` the defender's, `X` the attacker's, and the others as above.
+export const DIAGONAL = new Alphabet('.OX#-_');
+const PLAIN = Uint8Array.of(0, 1, 1, 1, 1, 2, 2, 2, 3, 4, 5);
+
+/** Liberties of the chain of keystones that has fewest: more than this count as this many. */
+export const MOST_LIBERTIES = 7;
+
+/**
+ * First guesses by patterns that know liberties. The odds that the attacker wins are a sum over the cells, each of which counts by what
+ * it holds and what is around it, and of the liberties of the keystones. The weights are in prospects-weights.ts. A move
+ * changes the patterns around it, and those around small chains whose liberties become few or many by it. The work
+ * grows with the number of empty cells, which is what makes the guesses of a position and of those after its moves
+ * fit together: a position with n moves should look about as hard as those after them put together.
+ */
+export class Prospects implements Guide {
+  pn = 1;
+  dn = 1;
+  readonly most = MOST_WORK;
+  private readonly field: Field;
+  /** Eight a cell: slots of the neighbours, clockwise, and of the diagonal neighbours. */
+  private readonly around: Int16Array;
+  /** What is where: a slot for each cell, then one for each kind of surroundings that never change. */
+  private readonly content: Uint8Array;
+  /** The pattern of each cell with its neighbours, and with its diagonal neighbours. */
+  readonly crossOf: Int32Array;
+  readonly diagonalOf: Int32Array;
+  /** Liberties of the keystones, up to MOST_LIBERTIES. */
+  liberties = 0;
+  /** Growth of the work with each empty cell: as steep as the range of the numbers allows. */
+  private readonly slope: number;
+  /** Content of the stones of each chain. */
+  private readonly contentOf: Uint8Array;
+  /** Chains with keystones that can be captured. */
+  private readonly keyed: Int16Array;
+  private keyedChains = 0;
+  // Of the prepared frame: where the weights of the side that moves next begin, the odds, the number of empty cells.
+  private weights = 0;
+  private odds = 0;
+  private empty = 0;
+  // What `apply` has changed, to be taken back: cells, and what they held.
+  private readonly changedCell: Int16Array;
+  private readonly changedFrom: Uint8Array;
+  private changes = 0;
+  private oddsBefore = 0;
+  private emptyBefore = 0;
+  private libertiesBefore = 0;
+  /** Up to four chains of the side to move around the move. */
+  private readonly joined = new Int16Array(4);
+
+  constructor(field: Field) {
+    const { size, points, cellOf, start } = field;
+    const { geometry, colors, defender } = field.problem;
+    this.field = field;
+    this.around = new Int16Array(8 * size);
+    this.content = new Uint8Array(size + SURROUNDINGS.length);
+    this.content.set(SURROUNDINGS, size);
+    this.crossOf = new Int32Array(size);
+    this.diagonalOf = new Int32Array(size);
+    this.contentOf = new Uint8Array(size);
+    this.keyed = new Int16Array(size);
+    this.changedCell = new Int16Array(2 * size);
+    this.changedFrom = new Uint8Array(2 * size);
+    const slotOf = (x: number, y: number) => {
+      if (!geometry.has(x, y)) return size + SURROUNDINGS.indexOf(BEYOND);
+      const point = geometry.at(x, y);
+      if (cellOf[point]! >= 0) return cellOf[point]!;
+      if (colors[point] === EMPTY) return size + SURROUNDINGS.indexOf(OUTSIDE);
+      return size + SURROUNDINGS.indexOf(colors[point] === defender ? KEYED : HELD);
+    };
+    points.forEach((point, cell) => {
+      AROUND.forEach(([dx, dy], i) => {
+        this.around[8 * cell + i] = slotOf(geometry.x(point) + dx, geometry.y(point) + dy);
+      });
+    });
+    const empty = start.subarray(0, size).filter((there) => there === EMPTY).length;
+    this.slope = Math.min(STEEPEST, LONGEST / Math.max(1, empty));
+  }
+
+  prepare(frame: Frame): void {
+    const { content, contentOf, keyed } = this;
+    const { size } = this.field;
+    this.weights = frame.toPlay === ATTACKER ? 0 : CROSS.patterns;
+    this.keyedChains = 0;
+    let least = MOST_LIBERTIES;
+    for (let chain = 0; chain < frame.chains; chain++) {
+      const liberties = frame.liberties[chain]!;
+      const side = frame.side[chain] as Side;
+      const hasKeys = frame.keystonesOf[chain]! > 0;
+      contentOf[chain] = encode(side, hasKeys, frame.immortal[chain] === 1, liberties);
+      if (!hasKeys || frame.immortal[chain]) continue;
+      keyed[this.keyedChains++] = chain;
+      if (liberties < least) least = liberties;
+    }
+    this.liberties = least;
+    for (let cell = 0; cell < size; cell++) {
+      const chain = frame.chainOf[cell]!;
+      content[cell] = chain < 0 ? EMPTY : contentOf[chain]!;
+    }
+    this.sumUp();
+  }
+
+  private sumUp(): void {
+    const { content, around, crossOf, diagonalOf, weights } = this;
+    const { size } = this.field;
+    let odds = BIAS[weights === 0 ? 0 : 1] / HUNDRED;
+    let empty = 0;
+    for (let cell = 0, i = 0; cell < size; cell++, i += 8) {
+      const here = content[cell]!;
+      if (here === EMPTY) empty++;
+      const cross =
+        (((here * 11 + content[around[i]!]!) * 11 + content[around[i + 1]!]!) * 11 +
+          content[around[i + 2]!]!) *
+          11 +
+        content[around[i + 3]!]!;
+      const diagonal =
+        (((PLAIN[here]! * 6 + PLAIN[content[around[i + 4]!]!]!) * 6 + PLAIN[content[around[i + 5]!]!]!) * 6 +
+          PLAIN[content[around[i + 6]!]!]!) *
+          6 +
+        PLAIN[content[around[i + 7]!]!]!;
+      crossOf[cell] = cross;
+      diagonalOf[cell] = diagonal;
+      odds += crossWeights[weights + cross]! + diagonalWeights[diagonal]!;
+    }
+    this.odds = odds;
+    this.empty = empty;
+  }
+
+  pass(): void {
+    this.setGuesses();
+  }
+
+  play(frame: Frame, cell: number): void {
+    this.apply(frame, cell);
+    this.setGuesses();
+    this.restore();
+  }
+
+  /** Makes the patterns and sums those after a legal move of the prepared frame, until `restore`. */
+  apply(frame: Frame, cell: number): void {
+    const { joined, contentOf } = this;
+    const { neighbours, safe } = this.field;
+    const me = frame.toPlay;
+    this.oddsBefore = this.odds;
+    this.emptyBefore = this.empty;
+    this.libertiesBefore = this.liberties;
+    let count = 0;
+    let free = 0;
+    let isKeyed = false;
+    let isHeld = (safe[cell]! & me) !== 0;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const next = neighbours[i]!;
+      const chain = frame.chainOf[next]!;
+      if (chain < 0 || isNamedBefore(frame, neighbours, cell, i, chain)) continue;
+      const liberties = frame.liberties[chain]!;
+      const isImmortal = frame.immortal[chain] === 1;
+      if (frame.side[chain] === me) {
+        joined[count++] = chain;
+        free += liberties - 1;
+        if (frame.keystonesOf[chain]! > 0) isKeyed = true;
+        if (isImmortal) isHeld = true;
+      } else if (liberties === 1 && !isImmortal) {
+        this.recode(frame, chain, EMPTY);
+        this.empty += frame.stones[chain]!;
+        free++;
+      } else {
+        const code = encode((3 - me) as Side, frame.keystonesOf[chain]! > 0, isImmortal, liberties - 1);
+        if (code !== contentOf[chain]) this.recode(frame, chain, code);
+      }
+    }
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const next = neighbours[i]!;
+      if (frame.cells[next] === 0 && !this.isLibertyOfJoined(frame, next, count)) free++;
+    }
+    const code = encode(me, isKeyed, isHeld, free);
+    this.change(cell, code);
+    this.empty--;
+    for (let k = 0; k < count; k++) {
+      if (contentOf[joined[k]!] !== code) this.recode(frame, joined[k]!, code);
+    }
+    this.liberties = this.countLiberties(frame, cell, isKeyed && !isHeld ? free : MOST_LIBERTIES);
+  }
+
+  restore(): void {
+    while (this.changes > 0) {
+      this.changes--;
+      this.shift(this.changedCell[this.changes]!, this.changedFrom[this.changes]!);
+    }
+    this.odds = this.oddsBefore;
+    this.empty = this.emptyBefore;
+    this.liberties = this.libertiesBefore;
+  }
+
+  /** The fewest liberties of keystones after a move, where those that it joins have so many. */
+  private countLiberties(frame: Frame, cell: number, joinedHave: number): number {
+    const { neighbours } = this.field;
+    const { keyed } = this;
+    let least = Math.min(joinedHave, MOST_LIBERTIES);
+    for (let k = 0; k < this.keyedChains; k++) {
+      const chain = keyed[k]!;
+      let liberties = frame.liberties[chain]!;
+      if (isNamedBefore(frame, neighbours, cell, 4 * cell + 4, chain)) {
+        if (frame.toPlay === DEFENDER) continue;
+        liberties--;
+      }
+      if (liberties < least) least = liberties;
+    }
+    return least;
+  }
+
+  private isLibertyOfJoined(frame: Frame, cell: number, count: number): boolean {
+    const { neighbours } = this.field;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const chain = frame.chainOf[neighbours[i]!]!;
+      if (chain < 0) continue;
+      for (let k = 0; k < count; k++) if (this.joined[k] === chain) return true;
+    }
+    return false;
+  }
+
+  private recode(frame: Frame, chain: number, to: number): void {
+    for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) this.change(stone, to);
+  }
+
+  /** Changes a cell and the odds with it. */
+  private change(cell: number, to: number): void {
+    const { around, crossOf, diagonalOf, weights, content } = this;
+    const { size } = this.field;
+    const from = content[cell]!;
+    this.changedCell[this.changes] = cell;
+    this.changedFrom[this.changes++] = from;
+    content[cell] = to;
+    const step = to - from;
+    let { odds } = this;
+    const own = crossOf[cell]!;
+    const changed = own + step * CROSS_CENTRE;
+    crossOf[cell] = changed;
+    odds += crossWeights[weights + changed]! - crossWeights[weights + own]!;
+    for (let k = 0; k < 4; k++) {
+      const next = around[8 * cell + k]!;
+      if (next >= size) continue;
+      const before = crossOf[next]!;
+      const after = before + step * CROSS_STEP[k]!;
+      crossOf[next] = after;
+      odds += crossWeights[weights + after]! - crossWeights[weights + before]!;
+    }
+    const plainStep = PLAIN[to]! - PLAIN[from]!;
+    if (plainStep !== 0) {
+      const mine = diagonalOf[cell]!;
+      diagonalOf[cell] = mine + plainStep * DIAGONAL_CENTRE;
+      odds += diagonalWeights[mine + plainStep * DIAGONAL_CENTRE]! - diagonalWeights[mine]!;
+      for (let k = 0; k < 4; k++) {
+        const next = around[8 * cell + 4 + k]!;
+        if (next >= size) continue;
+        const before = diagonalOf[next]!;
+        const after = before + plainStep * DIAGONAL_STEP[k]!;
+        diagonalOf[next] = after;
+        odds += diagonalWeights[after]! - diagonalWeights[before]!;
+      }
+    }
+    this.odds = odds;
+  }
+
+  /** Changes a cell and leaves the odds alone. */
+  private shift(cell: number, to: number): void {
+    const { around, crossOf, diagonalOf, content } = this;
+    const { size } = this.field;
+    const from = content[cell]!;
+    content[cell] = to;
+    const step = to - from;
+    crossOf[cell]! += step * CROSS_CENTRE;
+    for (let k = 0; k < 4; k++) {
+      const next = around[8 * cell + k]!;
+      if (next < size) crossOf[next]! += step * CROSS_STEP[k]!;
+    }
+    const plainStep = PLAIN[to]! - PLAIN[from]!;
+    if (plainStep === 0) return;
+    diagonalOf[cell]! += plainStep * DIAGONAL_CENTRE;
+    for (let k = 0; k < 4; k++) {
+      const next = around[8 * cell + 4 + k]!;
+      if (next < size) diagonalOf[next]! += plainStep * DIAGONAL_STEP[k]!;
+    }
+  }
+
+  private setGuesses(): void {
+    const side = this.weights === 0 ? 0 : MOST_LIBERTIES + 1;
+    const work = this.slope * this.empty;
+    const odds = STEEPNESS * (this.odds + libertyWeights[side + this.liberties]!);
+    this.pn = toNumber(work - odds);
+    this.dn = toNumber(work + odds);
+  }
+}
+
+/** Is the chain at one of the cell's neighbours before this one? */
+function isNamedBefore(
+  frame: Frame,
+  neighbours: Int16Array,
+  cell: number,
+  until: number,
+  chain: number,
+): boolean {
+  for (let i = 4 * cell; i < until; i++) if (frame.chainOf[neighbours[i]!] === chain) return true;
+  return false;
+}
+
+/** Content of a stone. */
+function encode(side: Side, hasKeys: boolean, isImmortal: boolean, liberties: number): number {
+  const few = liberties <= 1 ? 0 : liberties === 2 ? 1 : 2;
+  if (side === DEFENDER) return hasKeys ? KEYED : DEFENDERS + few;
+  return isImmortal ? HELD : ATTACKERS + few;
+}
+
+const MOST_WORK = 3_000_000;
+
+// Found by trial (docs/notes.md).
+const STEEPNESS = 0.35;
+const STEEPEST = 0.8;
+/** Logarithm of the work of a field of empty cells, at most. */
+const LONGEST = 14;
+
+function toNumber(log: number): number {
+  const work = Math.round(Math.exp(log));
+  return work < 1 ? 1 : Math.min(work, MOST_WORK);
+}
+
+const SURROUNDINGS = [BEYOND, HELD, KEYED, OUTSIDE];
+
+const AROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+// What a cell is worth in the pattern of its neighbour in each direction, where it is on the opposite side.
+const CROSS_CENTRE = CROSS.centre;
+const CROSS_STEP = Int32Array.from([2, 3, 0, 1], (k) => CROSS.steps[k]!);
+const DIAGONAL_CENTRE = DIAGONAL.centre;
+const DIAGONAL_STEP = Int32Array.from([2, 3, 0, 1], (k) => DIAGONAL.steps[k]!);
+
+/** Two halves: where the defender is to move, and where the attacker is. */
+const crossWeights = new Float32Array(2 * CROSS.patterns);
+const diagonalWeights = new Float32Array(DIAGONAL.patterns);
+const libertyWeights = Float32Array.from(LIBERTIES, (weight) => weight / HUNDRED);
+for (const [pattern, defender, attacker] of readWeights(CROSSES, 2)) {
+  for (const turned of CROSS.turnings(pattern)) {
+    crossWeights[turned] = defender!;
+    crossWeights[CROSS.patterns + turned] = attacker!;
+  }
+}
+for (const [pattern, weight] of readWeights(DIAGONALS, 1)) {
+  for (const turned of DIAGONAL.turnings(pattern)) diagonalWeights[turned] = weight!;
+}
