@@ -3,6 +3,7 @@ import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
 import { choose, solve } from './jobs/solve.ts';
+import { tree } from './jobs/tree.ts';
 
 /** What a job may use while it runs in the worker thread. */
 export interface JobContext {
@@ -24,4 +25,5 @@ export const jobs = {
   find,
   play,
   judge,
+  tree,
 };

@@ -1,5 +1,6 @@
 /** The tools of the command line: what `gold-gtp NAME …` does instead of a conversation. */
 import { runMatch } from './match/match.ts';
+import { runTree } from './solutions/tree-tool.ts';
 
 export interface Tool {
   readonly name: string;
@@ -11,4 +12,5 @@ export interface Tool {
 
 export const tools: readonly Tool[] = [
   { name: 'match', summary: 'plays it against another engine', run: runMatch },
+  { name: 'tree', summary: 'writes the solutions of problems as SGF', run: runTree },
 ];

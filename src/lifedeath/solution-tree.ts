@@ -83,11 +83,20 @@ const WRONG_MOVES = 6;
 /** Winning moves that are compared by what the loser can still try. */
 const COMPARED = 4;
 
-export function buildSolution(problem: Problem, solver: Solver, options: SolutionOptions = {}): SolutionResult {
+export function buildSolution(
+  problem: Problem,
+  solver: Solver,
+  options: SolutionOptions = {},
+): SolutionResult {
   const results = new StateResults(problem, solver, options);
   const verdict = results.askAll(results.root);
   if (!verdict) return { ok: false, reason: 'the result is not proved within the limits' };
   return { ok: true, solution: new Builder(results, options).build(verdict) };
+}
+
+/** Moves in these lines. */
+export function countSolutionNodes(lines: readonly SolutionNode[]): number {
+  return lines.reduce((sum, { children }) => sum + 1 + countSolutionNodes(children), 0);
 }
 
 /** Moves from the root to a state, with the keys of all states on the way. */
@@ -210,7 +219,13 @@ class Builder {
     const turn = this.results.turn(step.after);
     if (turn === undefined) return undefined;
     const rest = this.resist(step.after, this.extend(path, step), width, turn);
-    return { color: state.toPlay, move: step.move, result: this.describe(turn), ...(mark && { mark }), ...rest };
+    return {
+      color: state.toPlay,
+      move: step.move,
+      result: this.describe(turn),
+      ...(mark && { mark }),
+      ...rest,
+    };
   }
 
   /** What the loser can try, from a state with the loser to move. */

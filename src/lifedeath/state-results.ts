@@ -42,7 +42,9 @@ export class StateResults {
   /** The verdict with one winning move; undefined if it is not proved within the limits. */
   ask(state: Problem): Verdict | undefined {
     const key = this.rules.makeKey(state);
-    return this.fullVerdicts.get(key) ?? this.remember(this.verdicts, key, state, { allMoves: false, kind: false });
+    return (
+      this.fullVerdicts.get(key) ?? this.remember(this.verdicts, key, state, { allMoves: false, kind: false })
+    );
   }
 
   /** The verdict with every winning move, and with the way of living. */
