@@ -4,6 +4,7 @@ import { benchHeuristic } from './heuristic.ts';
 import { benchOutlook } from './outlook.ts';
 import { benchPlaying } from './playing.ts';
 import { benchScoring } from './scoring.ts';
+import { benchShipped } from './shipped.ts';
 import { benchSolver } from './solver.ts';
 
 type Bench = (options: string[]) => Promise<void>;
@@ -20,6 +21,7 @@ const benches = new Map<string, Bench>([
 const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
   ['outlook', benchOutlook],
+  ['problems', benchShipped],
   ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 

@@ -16,10 +16,7 @@ const AGREEING = 3;
 /** For one search: what takes longer is not what a user would wait for. */
 const NODES = 100_000;
 
-/**
- * The least depth, and with it the least breadth, at which the heuristic search answers as the exact one does, and keeps doing so at the
- * next depths, unless a proof or its limit ends it. Undefined if there is no such depth.
- */
+/** The least depth, and with it the least breadth, at which the heuristic search solves a problem; undefined if it does not. */
 export function findParameters(
   problem: Problem,
   exact: Verdict,
@@ -27,35 +24,46 @@ export function findParameters(
 ): HeuristicParameters | undefined {
   let best: HeuristicParameters | undefined;
   for (const breadth of BREADTHS) {
-    const depth = findDepth(problem, exact, solver, breadth, best?.depth ?? DEEPEST + 1);
-    if (depth !== undefined && depth < (best?.depth ?? DEEPEST + 1)) best = { depth, breadth };
+    const below = best?.depth ?? DEEPEST + 1;
+    const depth = findSolvingDepth(problem, exact, breadth, { solver, below });
+    if (depth !== undefined && depth < below) best = { depth, breadth };
     if (best?.depth === 1) break;
   }
   return best;
 }
 
-/** The depth from which the answers are right; undefined if it is not less than `below`. */
-function findDepth(
+/**
+ * The least depth at which the heuristic search of this breadth answers as the exact one does, and keeps doing so at the next depths, unless
+ * a proof or its limit ends it. Undefined if there is none, or none below the one that is given.
+ */
+export function findSolvingDepth(
   problem: Problem,
   exact: Verdict,
-  solver: HeuristicSolver,
   breadth: number,
-  below: number,
+  {
+    solver = new HeuristicSolver(),
+    below = DEEPEST + 1,
+    nodes = NODES,
+  }: { readonly solver?: HeuristicSolver; readonly below?: number; readonly nodes?: number } = {},
 ): number | undefined {
   let first: number | undefined;
   for (let depth = 1; depth <= DEEPEST; depth++) {
-    const settings = { depth, breadth, iterative: true };
-    const verdict = solver.solve(problem, settings, { nodes: NODES });
+    const verdict = solver.solve(problem, { depth, breadth, iterative: true }, { nodes });
     if (!isAnsweredRight(exact, verdict)) first = undefined;
     else first ??= depth;
     if (first === undefined && depth + 1 >= below) return undefined;
-    if (verdict.proved || verdict.nodes >= NODES || (first !== undefined && depth >= first + AGREEING)) break;
+    const isAgreed = first !== undefined && depth >= first + AGREEING;
+    if (verdict.proved || verdict.nodes >= nodes || isAgreed) break;
   }
   return first;
 }
 
-/** Does the heuristic search name a winning first move, and the winner? Where nothing is proved, what it leans to counts. */
+/**
+ * Does the heuristic search name the winner, and a winning first move if there is one? Where nothing is proved, what it leans to
+ * counts.
+ */
 export function isAnsweredRight(exact: Verdict, answer: HeuristicVerdict): boolean {
   const winner = answer.winner === 'unknown' ? answer.guess : answer.winner;
-  return winner === exact.winner && answer.line.length > 0 && exact.moves.includes(answer.line[0]!);
+  const isMoveRight = exact.moves.length === 0 || exact.moves.includes(answer.line[0]!);
+  return winner === exact.winner && isMoveRight;
 }

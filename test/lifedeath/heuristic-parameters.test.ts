@@ -30,6 +30,7 @@ test('a wrong move or a wrong winner is no answer', () => {
   const exact = new Solver(16).solve(problem);
   const answer = new HeuristicSolver().solve(problem, { depth: 8, breadth: 0, iterative: true });
   expect(isAnsweredRight(exact, answer)).toBe(true);
-  expect(isAnsweredRight({ ...exact, moves: [] }, answer)).toBe(false);
+  expect(isAnsweredRight({ ...exact, moves: [-1] }, answer)).toBe(false);
+  expect(isAnsweredRight({ ...exact, moves: [] }, answer), 'no move to find').toBe(true);
   expect(isAnsweredRight({ ...exact, winner: 'attacker' }, answer)).toBe(false);
 });
