@@ -1,3 +1,4 @@
+import { check } from './jobs/check.ts';
 import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
@@ -26,4 +27,5 @@ export const jobs = {
   play,
   judge,
   tree,
+  check,
 };

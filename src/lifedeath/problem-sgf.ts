@@ -245,7 +245,7 @@ class Reader {
 }
 
 /** The root and the nodes of the main line before its first move: some programs set the board up in several. */
-function setupNodes(tree: SgfNode): SgfNode[] {
+export function setupNodes(tree: SgfNode): SgfNode[] {
   const nodes: SgfNode[] = [];
   for (const node of mainLine(tree)) {
     const hasMove = node.properties.has('B') || node.properties.has('W');

@@ -4,7 +4,6 @@ import { PlainRules } from '../../src/lifedeath/plain-rules.ts';
 import type { Problem } from '../../src/lifedeath/problem.ts';
 import {
   buildSolution,
-  countSolutionNodes,
   type Solution,
   type SolutionNode,
   type SolutionOptions,

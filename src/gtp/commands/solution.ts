@@ -5,13 +5,14 @@ import type { ProblemRecord } from '../../lifedeath/problem-sgf.ts';
 import { makeSolutionSgf } from '../../lifedeath/solution-sgf.ts';
 import { countSolutionNodes } from '../../lifedeath/solution-tree.ts';
 import { needInt, quote } from '../arguments.ts';
-import { GtpError, syntaxError } from '../error.ts';
+import { cannotLoad, GtpError, syntaxError } from '../error.ts';
 import { ensureProblem } from '../finding.ts';
 import { packProblem } from '../jobs/solve.ts';
 import { makeLimits, readLimits } from '../limits.ts';
 import type { CommandSpec } from '../registry.ts';
 import { saveFile } from '../save-file.ts';
 import type { Session } from '../session.ts';
+import { CHECK_SECONDS, describeReport, describeSummary } from '../solutions/check-report.ts';
 import { MOST_DEPTH, MOST_WIDTH, TREE_SECONDS } from '../solutions/tree-limits.ts';
 import { makeSolverArgs, needProblem } from '../solving.ts';
 import { makeVertices } from '../vertices.ts';
@@ -50,6 +51,27 @@ export const solution: readonly CommandSpec[] = [
         `wrong ${makeVertices(moves('wrong'), problem.geometry)}`,
         `complete ${solution.complete && solution.omitted === 0}`,
       ].join('\n');
+    },
+  },
+  {
+    name: 'gold-check',
+    usage: 'FILE [time SECONDS] [nodes NUMBER]',
+    help:
+      'Checks the solutions in an SGF file or collection: is every answer that is marked right, is there no other, are wrong branches\n' +
+      'wrong, is the problem legal, is it a ko where life or death is promised? Each problem gets a line with its number and ok,\n' +
+      'wrong, doubtful, undecided or unmarked (no solution in the file), and a line for each finding. The limits are for each problem.',
+    analyze: ['string/Check File/gold-check %r'],
+    run: async ([file, ...words], context) => {
+      if (file === undefined) throw syntaxError('a file name is missing');
+      const { session } = context;
+      const given = readLimits(words);
+      if (given.has('depth') || given.has('breadth'))
+        throw syntaxError('there is neither depth nor breadth here');
+      const limits = { seconds: CHECK_SECONDS, ...makeLimits(session, given) };
+      const result = await context.runJob('check', { file, ...makeSolverArgs(session, limits) });
+      if (!result.ok) throw cannotLoad(result.reason);
+      const lines = result.reports.flatMap((report) => describeReport(report));
+      return [...lines, describeSummary(result.reports)].join('\n');
     },
   },
 ];
