@@ -11,6 +11,7 @@ import { checkSolution } from '../../src/lifedeath/check-solution.ts';
 import { isAnsweredRight } from '../../src/lifedeath/heuristic-parameters.ts';
 import { HeuristicSolver } from '../../src/lifedeath/heuristic-solver.ts';
 import { Solver } from '../../src/lifedeath/solver.ts';
+import { verifyVerdict } from '../../src/lifedeath/verify.ts';
 
 const FOLDER = fileURLToPath(new URL('../../problems-sgf', import.meta.url));
 const PROBLEMS = readShippedProblems(FOLDER);
@@ -47,9 +48,15 @@ describe.each(PROBLEMS)('$name', (shipped) => {
   test('is proved, and one first move is right', () => {
     const verdict = solver.solve(problem, { nodes: NODES, kind: false });
     expect(verdict).toMatchObject({ proved: true, movesComplete: true });
+    const { ok, hole } = verifyVerdict(problem, verdict, (state) => solver.findReply(state));
+    expect({ ok, hole }).toEqual({ ok: true });
     expect(verdict.moves).not.toContain(PASS);
     expect(verdict.moves.length).toBeGreaterThan(0);
     if (verdict.moves.length > 1) expect(record.text).toMatch(SEVERAL);
+  });
+
+  test('is solved by the heuristic search with its parameters', () => {
+    const verdict = solver.solve(problem, { nodes: NODES, kind: false });
     const parameters = [...record.parameters].map(([name, value]) => [name, Number(value)]);
     const { depth, breadth } = Object.fromEntries(parameters);
     const answer = heuristic.solve(problem, { depth, breadth, iterative: true }, { nodes: NODES });
