@@ -35,7 +35,7 @@ const THEMES: readonly (readonly [folder: string, title: string, text: string])[
 ];
 
 /** A sheet shows so many problems of a theme at most. */
-const SHOWN = 12;
+const SHOWN = 16;
 
 const HEAD = `# Problems
 
