@@ -26,7 +26,7 @@ const TASK = /\b(black|white) (?:is )?to (play|move|live|kill)\b(?: (?:and|to) (
 
 /** A sentence at the end of a line that says what has become of a side: `Black lives …`, `White is dead.` */
 export function readFate(text: string): { readonly color: Color; readonly isAlive: boolean } | undefined {
-  const match = /(?:^|[\n.!:]\s*)(black|white) (lives|is alive|is dead|dies)\b/i.exec(text);
+  const match = /(?:^|[\n.!:]\s*|\bRIGHT\s+)(black|white) (lives|is alive|is dead|dies)\b/i.exec(text);
   if (!match) return undefined;
   const color = match[1]!.toLowerCase() === 'black' ? BLACK : WHITE;
   return { color, isAlive: /lives|alive/i.test(match[2]!) };

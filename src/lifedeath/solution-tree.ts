@@ -168,17 +168,18 @@ class Builder {
    */
   private listWrong(root: Problem, { moves }: Verdict, best: number): Attempt[] {
     const { results } = this;
+    const isLost = results.isLost(root.toPlay, best);
     const attempts: Attempt[] = [];
     for (const step of results.rules.successors(root)) {
       if (step.move === PASS || moves.includes(step.move)) continue;
       const choice = this.measure(step);
       const again = results.turnAgain(step.after);
       if (!choice || again === undefined) continue;
-      if (moves.length > 0 && !this.isBetter(root.toPlay, best, choice.turn)) continue;
+      if (!isLost && !this.isBetter(root.toPlay, best, choice.turn)) continue;
       attempts.push({ ...choice, isIdle: !this.isBetter(root.toPlay, again, choice.turn) });
     }
     const busy = attempts.filter(({ isIdle }) => !isIdle).sort(this.bestFirst(root));
-    if (moves.length === 0 && busy.length > 0) return busy;
+    if (isLost && busy.length > 0) return busy;
     return [...busy, ...attempts.filter(({ isIdle }) => isIdle).sort(this.bestFirst(root))];
   }
 

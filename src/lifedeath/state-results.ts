@@ -1,3 +1,4 @@
+import type { Color } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { PlainRules } from './plain-rules.ts';
 import type { Problem } from './problem.ts';
@@ -64,6 +65,11 @@ export class StateResults {
     if (state.keystones.length === 0) return this.max + 1;
     const toPlay = state.toPlay === state.attacker ? state.defender : state.attacker;
     return this.turn({ ...state, toPlay, koPoint: PASS });
+  }
+
+  /** Is this turning point all lost for a side: no number of threats that counts would help? */
+  isLost(color: Color, turn: number): boolean {
+    return color === this.root.defender ? turn > this.max : turn <= -this.max;
   }
 
   private remember(

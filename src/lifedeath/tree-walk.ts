@@ -19,12 +19,15 @@ export class TreeWalk {
   readonly best: readonly number[];
   private readonly results: StateResults;
   private readonly verdict: Verdict | undefined;
+  /** The best result. */
+  private readonly turn: number | undefined;
 
   constructor(problem: Problem, results: StateResults, verdict: Verdict | undefined) {
     this.problem = problem;
     this.results = results;
     this.start = results.root;
     this.verdict = verdict;
+    this.turn = verdict && readTurningPoint(verdict, results.max);
     this.best = (verdict?.moves ?? []).filter((move) => move === PASS || move !== problem.koPoint);
   }
 
@@ -48,18 +51,21 @@ export class TreeWalk {
     return move !== PASS && !this.results.rules.isPlayable[move];
   }
 
+  /** The result is known, and what comes of every first move. */
+  get knowsAllBest(): boolean {
+    return this.verdict?.movesComplete === true;
+  }
+
   /** The result is known, and no first move gets anything. */
   get isLost(): boolean {
-    return this.verdict !== undefined && this.verdict.moves.length === 0;
+    return this.turn !== undefined && this.results.isLost(this.problem.toPlay, this.turn);
   }
 
   /** Has the side that is to solve the problem at least its best result here? Undefined if that is not known. */
   holds(state: Problem): boolean | undefined {
-    const { max } = this.results;
-    const best = this.verdict && readTurningPoint(this.verdict, max);
     const turn = this.results.turn(state);
-    if (best === undefined || turn === undefined) return undefined;
-    return this.problem.toPlay === this.problem.defender ? turn <= best : turn >= best;
+    if (this.turn === undefined || turn === undefined) return undefined;
+    return this.problem.toPlay === this.problem.defender ? turn <= this.turn : turn >= this.turn;
   }
 
   findStatus(state: Problem): Verdict['status'] | undefined {

@@ -110,6 +110,7 @@ function makeRecord({ game, problem, parameters }: Session, posed: Problem): Pro
     koPoint,
     threats,
     parameters: parameters.listFile(),
-    ...problem.info,
+    // What a file says is said of its own position.
+    ...(game.moves.length === 0 && problem.info),
   };
 }
