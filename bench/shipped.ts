@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { rankOf } from '../gallery/page.ts';
-import { readShippedProblems, type ShippedProblem } from '../gallery/shipped-problems.ts';
+import { readShippedProblems, type ShippedProblem } from '../gallery/read-shipped.ts';
 import { type Color, opponent } from '../src/engine/color.ts';
 import { PASS } from '../src/engine/geometry.ts';
 import { findSolvingDepth, isAnsweredRight } from '../src/lifedeath/heuristic-parameters.ts';

@@ -1,5 +1,5 @@
 import { BLACK } from '../src/engine/color.ts';
-import type { ShippedProblem } from './shipped-problems.ts';
+import type { ShippedProblem } from './read-shipped.ts';
 
 /** `Black to play, 18k` */
 export function describeTask({ problem, record }: ShippedProblem): string {

@@ -1,10 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { finishProblem } from './finish-problem.ts';
 import { makeGallery } from './page.ts';
-import { readShippedProblems } from './shipped-problems.ts';
+import { readShippedProblems } from './read-shipped.ts';
 
-/** `npm run gallery` writes the page of problems and its pictures; with `--check` it only says what is not up to date. */
-function main(folder: string, isCheck: boolean): void {
+/**
+ * `npm run gallery` writes the page of problems and its pictures; with `--check` it only says what is not up to date. With files it
+ * puts parameters and solutions into these first.
+ */
+function main(folder: string, args: readonly string[]): void {
+  for (const file of args.filter((arg) => !arg.startsWith('-'))) {
+    const reason = finishProblem(file);
+    if (reason !== undefined) fail(`${file}: ${reason}`);
+  }
+  const isCheck = args.includes('--check');
   const files = makeGallery(readShippedProblems(folder));
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures, { recursive: true });
@@ -19,11 +28,13 @@ function main(folder: string, isCheck: boolean): void {
     process.exitCode = stale.length + spare.length > 0 ? 1 : 0;
     return;
   }
-  for (const path of stale) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), files.get(path)!);
-  }
+  for (const path of stale) writeFileSync(join(folder, path), files.get(path)!);
   for (const path of spare) rmSync(join(folder, path));
 }
 
-main(process.argv[2]!, process.argv.includes('--check'));
+function fail(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+main(process.argv[2]!, process.argv.slice(3));

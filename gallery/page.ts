@@ -1,5 +1,5 @@
+import type { ShippedProblem } from './read-shipped.ts';
 import { makeSheet } from './sheet-svg.ts';
-import type { ShippedProblem } from './shipped-problems.ts';
 
 /** A theme is a folder; this is what the page says of it. A folder that is not in the list comes after these, with its name alone. */
 const THEMES: readonly (readonly [folder: string, title: string, text: string])[] = [
@@ -43,9 +43,10 @@ Life-and-death problems that come with GoLD, all made for it. Every one of them 
 carries its whole solution: the right line with the resistance against it, and wrong first moves with their refutations. The tests of the
 project check all of this for every file.
 
-    gold-load problems-sgf/tesuji/snapback.sgf      in GTP: load one,
-    gold-solve                                      let it be solved,
-    genmove white                                   or play it out
+    gold-gtp play                 plays them with you in a terminal
+    gold-open snapback            in GTP: opens one
+    gold-hint                     helps
+    genmove black                 plays it
 
 They are ordinary SGF files, so Sabaki, GoGui and other programs open them, with the solution as variations. \`KS\` names the stones in question,
 \`VR\` the points that may be played, \`RK\` the rank at which a player should find the answer, and \`SP\` the least depth and breadth at which

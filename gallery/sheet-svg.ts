@@ -1,6 +1,6 @@
 import { drawBoard, findWindow, heightOf, widthOf } from './board-svg.ts';
 import { describeTask } from './captions.ts';
-import type { ShippedProblem } from './shipped-problems.ts';
+import type { ShippedProblem } from './read-shipped.ts';
 
 const COLUMNS = 4;
 const MARGIN = 12;

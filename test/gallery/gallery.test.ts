@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findWindow } from '../../gallery/board-svg.ts';
 import { makeGallery, rankOf } from '../../gallery/page.ts';
-import { readShippedProblems } from '../../gallery/shipped-problems.ts';
+import { readShippedProblems } from '../../gallery/read-shipped.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gold-gallery-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { makeGallery } from '../../gallery/page.ts';
-import { readShippedProblems, type ShippedProblem } from '../../gallery/shipped-problems.ts';
+import { readShippedProblems, type ShippedProblem } from '../../gallery/read-shipped.ts';
 import { EMPTY } from '../../src/engine/color.ts';
 import { PASS } from '../../src/engine/geometry.ts';
 import { makeSgf, parseSgf } from '../../src/engine/sgf.ts';
