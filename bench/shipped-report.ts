@@ -48,7 +48,7 @@ it is for, and to the other one. There are ${asked.length} problems, ${results.l
   move, and keeps to it at the next depths. A dash: it does not with 30,000 nodes a search.
 - **iterative**: one depth after the other up to this one. **at once**: this depth alone; an exclamation mark says that its answer is wrong then.
 - **exact**: the proof, with all winning first moves, the numbers of ko threats and the way of living.
-- Times are milliseconds of processor time, the median of three runs; nodes are positions looked at.
+- Times are milliseconds of processor time, the median of three runs where it is less than a tenth of a second; nodes are positions looked at.
 
 ![Time against difficulty](problems-bench.svg)
 
