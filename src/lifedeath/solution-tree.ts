@@ -242,8 +242,9 @@ class Builder {
     if (path.keys.indexOf(key) < path.keys.length - 1) return end({ type: 'repetition' });
     const ko = this.findKo(state, path);
     if (ko) return end(ko);
-    const tries = this.findResistances(state, turn);
-    if (!tries) return end({ type: 'open' });
+    const serious = this.findResistances(state, turn);
+    if (!serious) return end({ type: 'open' });
+    const tries = serious.length > 0 ? serious : this.findCaptures(state, path);
     if (tries.length === 0) return end({ type: 'settled', ...this.findKind(state) });
     const line = this.shown.get(key);
     if (line) return end({ type: 'same', line });
@@ -292,6 +293,17 @@ class Builder {
     choices.sort(this.bestFirst(state));
     this.resistances.set(key, choices);
     return choices;
+  }
+
+  /** A first move that gives a stone away is shown with the capture of it, though that helps nothing: the reader wants to see why. */
+  private findCaptures(state: Problem, { moves }: Path): readonly Choice[] {
+    const [stone] = moves;
+    if (moves.length !== 1 || stone === undefined || stone === PASS) return [];
+    return this.results.rules
+      .successors(state)
+      .filter(({ after }) => after.colors[stone] !== state.colors[stone])
+      .map((step) => this.measure(step))
+      .filter((choice) => choice !== undefined);
   }
 
   /** The winner's moves, the best first: one that leaves nothing to try before others, the shorter way before the longer one. */

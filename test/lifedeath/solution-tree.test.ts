@@ -87,4 +87,21 @@ describe('the solution of a problem', () => {
       ending: { type: 'settled', kind: 'two-eyes' },
     });
   });
+
+  test('a stone that is given away is shown to be captured, and why that does not help', () => {
+    const snapback = `
+      O # . # # . . # O
+      O # # # O # # # O
+      O O O O O O O O O
+      , , , , , , , , ,`;
+    const problem = convert(parseProblem(snapback, { toPlay: 2 }));
+    const solution = build(problem);
+    const [right] = solution.lines;
+    const [capture] = right!.children;
+    const [back] = capture!.children;
+    const names = [right, capture, back].map((node) => makeVertex(node!.move, problem.geometry));
+    expect(names).toEqual(['F4', 'G4', 'F4']);
+    const rules = new PlainRules(problem);
+    checkNode(right!, rules.start(0, 0), rules);
+  });
 });
