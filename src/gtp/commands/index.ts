@@ -9,6 +9,7 @@ import { problem } from './problem.ts';
 import { regression } from './regression.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
+import { solution } from './solution.ts';
 import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
 
@@ -22,6 +23,7 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   regression,
   problem,
   solve,
+  solution,
   heuristic,
   parameters,
   debug,
