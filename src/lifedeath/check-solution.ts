@@ -3,7 +3,9 @@
  *
  * Whatever it calls wrong is shown: the set-up or a move is illegal, or the solver has proved another result. In a problem that had to
  * be found on the board nothing is called wrong but what is illegal; the rest is a doubt, since the author may have meant another
- * group or a wider region. How the marks of a tree and the words of a text are read is told in marked-solution.ts and problem-words.ts.
+ * group or a wider region. Unless the finder has shown that the first move decides, there is not even a doubt.
+ *
+ * How the marks of a tree and the words of a text are read is told in marked-solution.ts and problem-words.ts.
  */
 import { makeVertex } from '../engine/geometry.ts';
 import type { SgfNode } from '../engine/sgf.ts';
@@ -79,12 +81,14 @@ function checkPosed(
   limits: ResultLimits,
   findings: Findings,
 ): CheckReport {
+  const isSure = !found || found.certainty === 'shown';
   if (found) {
     findings.isFound = true;
-    findings.note(`${found.what} found on the board (${found.certainty}): all this holds in that region`);
+    const how = isSure ? 'all this holds in that region' : 'not sure enough to judge by';
+    findings.note(`${found.what} found on the board: ${how}`);
   }
   const results = new StateResults(problem, solver, limits);
-  const verdict = results.askAll(results.root);
+  const verdict = isSure ? results.askAll(results.root) : undefined;
   if (solution) {
     if (verdict) checkText(tree, problem, verdict, solution, findings);
     new TreeCheck(new TreeWalk(problem, results, verdict), solution, findings).run();

@@ -85,8 +85,8 @@ export class TreeCheck {
     }
     // What is marked as wrong has been told already.
     const others = best.filter((move) => marked.every((each) => each.move !== move));
-    const names = others.map((move) => makeVertex(move, problem.geometry)).join(' and ');
-    const text = `${names}, not marked as right, gets the best result`;
+    const names = others.map((move) => makeVertex(move, problem.geometry)).join(', ');
+    const text = `not marked as right, and yet the best result: ${names}`;
     if (others.length > 0 && good.length > 0) findings.add('second-solution', text);
     else if (others.length > 0 && right.length === 0) findings.add('wrong-answer', text);
   }

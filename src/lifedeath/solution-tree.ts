@@ -137,7 +137,7 @@ class Builder {
     const { root, rules, max } = this.results;
     const path: Path = { moves: [], keys: [rules.makeKey(root)] };
     const best = readTurningPoint(verdict, max)!;
-    const right = this.listRight(root, verdict, path);
+    const right = this.listRight(root, verdict, best, path);
     const wrong = this.listWrong(root, verdict, best);
     const shown = wrong.slice(0, this.width * (wrong.some(({ isIdle }) => !isIdle) ? WRONG_MOVES : 1));
     const lines = [
@@ -148,7 +148,7 @@ class Builder {
       toPlay: root.toPlay,
       defender: root.defender,
       verdict,
-      lines: lines.filter((line) => line !== undefined),
+      lines,
       omitted: wrong.length - shown.length,
       complete: !this.results.exhausted,
       nodes: this.results.nodes,
@@ -156,10 +156,9 @@ class Builder {
   }
 
   /** The winning first moves, the best first. Where even a pass wins, that says enough. */
-  private listRight(root: Problem, { moves }: Verdict, path: Path): Step[] {
+  private listRight(root: Problem, { moves }: Verdict, turn: number, path: Path): Choice[] {
     const playable = this.withoutRetake(root, moves);
-    if (playable.includes(PASS)) return this.rank(root, [PASS], path);
-    return this.rank(root, playable, path);
+    return this.rank(root, playable.includes(PASS) ? [PASS] : playable, turn, path);
   }
 
   /**
@@ -194,39 +193,20 @@ class Builder {
 
   /** The winner's one move, from a state with the winner to move; or why there is none to show. */
   private answer(state: Problem, path: Path, width: number): Pick<SolutionNode, 'children' | 'ending'> {
+    const end = (ending: Ending) => ({ children: [], ending });
     const verdict = this.results.askAll(state);
-    if (!verdict) return { children: [], ending: { type: 'open' } };
-    const moves = this.withoutRetake(state, verdict.moves);
-    if (moves.length === 0) {
-      const ending: Ending =
-        state.koPoint === PASS
-          ? { type: 'settled', ...this.findKind(state) }
-          : { type: 'ko', needs: state.toPlay, at: state.koPoint };
-      return { children: [], ending };
-    }
-    const [best] = this.rank(state, moves, path);
-    const node = best && this.showWinner(state, best, path, width);
-    return node ? { children: [node] } : { children: [], ending: { type: 'open' } };
+    if (!verdict) return end({ type: 'open' });
+    if (this.isKoFight(state, verdict)) return end({ type: 'ko', needs: state.toPlay, at: state.koPoint });
+    const turn = readTurningPoint(verdict, this.results.max)!;
+    const [best] = this.rank(state, this.withoutRetake(state, verdict.moves), turn, path);
+    return best ? { children: [this.showWinner(state, best, path, width)] } : end({ type: 'open' });
   }
 
   /** A move of the winner's with all that the loser can try after it. */
-  private showWinner(
-    state: Problem,
-    step: Step,
-    path: Path,
-    width: number,
-    mark?: 'right',
-  ): SolutionNode | undefined {
-    const turn = this.results.turn(step.after);
-    if (turn === undefined) return undefined;
-    const rest = this.resist(step.after, this.extend(path, step), width, turn);
-    return {
-      color: state.toPlay,
-      move: step.move,
-      result: this.describe(turn),
-      ...(mark && { mark }),
-      ...rest,
-    };
+  private showWinner(state: Problem, step: Choice, path: Path, width: number, mark?: 'right'): SolutionNode {
+    const { move, after, turn } = step;
+    const rest = this.resist(after, this.extend(path, step), width, turn);
+    return { color: state.toPlay, move, result: this.describe(turn), ...(mark && { mark }), ...rest };
   }
 
   /** What the loser can try, from a state with the loser to move. */
@@ -259,16 +239,23 @@ class Builder {
     return { children };
   }
 
-  /** The loser may not take back at once, and nothing else keeps its result: there is a ko, and it needs a threat. */
+  /** The loser may not take back at once, and nothing else keeps its result. */
   private findKo(state: Problem, path: Path): Ending | undefined {
     const { results } = this;
-    if (state.koPoint === PASS || results.ask(state)?.status !== 'ko') return undefined;
-    const moves = results.askAll(state)?.moves;
-    if (!moves || moves.length === 0) return undefined;
-    if (moves.some((move) => move !== PASS && move !== state.koPoint)) return undefined;
+    if (state.koPoint === PASS) return undefined;
+    const verdict = results.askAll(state);
+    if (!verdict || !this.isKoFight(state, verdict)) return undefined;
     const after = results.rules.play(state, PASS)!;
-    const next = this.rank(after, results.askAll(after)?.moves ?? [], path)[0]?.move;
+    const then = results.askAll(after);
+    const turn = then && readTurningPoint(then, results.max)!;
+    const next = then && this.rank(after, then.moves, turn!, path)[0]?.move;
     return { type: 'ko', needs: state.toPlay, at: state.koPoint, ...(next && { next }) };
+  }
+
+  /** There is a ko, and the side to move needs a threat: it gets the best result by taking back at once, or by waiting for that. */
+  private isKoFight({ koPoint }: Problem, { status, moves }: Verdict): boolean {
+    if (koPoint === PASS || status !== 'ko' || !moves.includes(koPoint)) return false;
+    return moves.every((move) => move === PASS || move === koPoint);
   }
 
   /**
@@ -306,17 +293,26 @@ class Builder {
       .filter((choice) => choice !== undefined);
   }
 
-  /** The winner's moves, the best first: one that leaves nothing to try before others, the shorter way before the longer one. */
-  private rank(state: Problem, moves: readonly number[], path: Path): Step[] {
+  /**
+   * The winner's moves, all of which keep its result, the best first: one that leaves nothing to try before others, the shorter way
+   * before the longer one, new positions before those that have come up in this line.
+   */
+  private rank(state: Problem, moves: readonly number[], turn: number, path: Path): Choice[] {
     const { rules } = this.results;
-    const steps = moves.map((move) => ({ move, after: rules.play(state, move)! }));
-    const choices = steps.map((step) => this.measure(step)).filter((choice) => choice !== undefined);
-    const isNew = ({ after }: Choice) => !path.keys.includes(rules.makeKey(after));
-    choices.sort((a, b) => a.length - b.length || rankPass(a) - rankPass(b) || a.move - b.move);
-    const ranked = [...choices.filter(isNew), ...choices.filter((choice) => !isNew(choice))];
-    const tries = new Map(ranked.slice(0, COMPARED).map((choice) => [choice, this.countTries(choice)]));
+    const choices = moves.map((move): Choice => {
+      const step = { move, after: rules.play(state, move)! };
+      return this.measure(step) ?? { ...step, turn, length: Number.POSITIVE_INFINITY };
+    });
+    const isOld = ({ after }: Choice) => Number(path.keys.includes(rules.makeKey(after)));
+    const isPass = ({ move }: Choice) => Number(move === PASS);
+    // Infinity less itself is no number.
+    const compareLengths = (a: Choice, b: Choice) => (a.length === b.length ? 0 : a.length - b.length);
+    choices.sort(
+      (a, b) => isOld(a) - isOld(b) || compareLengths(a, b) || isPass(a) - isPass(b) || a.move - b.move,
+    );
+    const tries = new Map(choices.slice(0, COMPARED).map((choice) => [choice, this.countTries(choice)]));
     const rankTries = (choice: Choice) => Math.min(tries.get(choice) ?? 1, 1);
-    return ranked.toSorted((a, b) => rankTries(a) - rankTries(b));
+    return choices.toSorted((a, b) => rankTries(a) - rankTries(b));
   }
 
   private countTries({ after, turn }: Choice): number {
@@ -364,8 +360,4 @@ class Builder {
   private compare(color: Color, one: number, other: number): number {
     return color === this.results.root.defender ? one - other : other - one;
   }
-}
-
-function rankPass({ move }: Step): number {
-  return move === PASS ? 1 : 0;
 }

@@ -63,12 +63,15 @@ export class TreeWalk {
 
   /** Has the side that is to solve the problem at least its best result here? Undefined if that is not known. */
   holds(state: Problem): boolean | undefined {
+    if (this.turn === undefined) return undefined;
     const turn = this.results.turn(state);
-    if (this.turn === undefined || turn === undefined) return undefined;
+    if (turn === undefined) return undefined;
     return this.problem.toPlay === this.problem.defender ? turn <= this.turn : turn >= this.turn;
   }
 
+  /** Undefined where not even the problem's own result is known. */
   findStatus(state: Problem): Verdict['status'] | undefined {
+    if (!this.verdict) return undefined;
     return state.keystones.length === 0 ? 'dead' : this.results.ask(state)?.status;
   }
 

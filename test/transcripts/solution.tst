@@ -68,7 +68,7 @@ gold-load sgf/large.sgf
 
 # A collection with planted faults.
 50 gold-check ../sgf/planted-faults.sgf
-#? [1 ok dead B9\n2 wrong dead B9\n2 wrong wrong-answer: A9 .*\n4 wrong second-solution: D9.*\n5 wrong illegal: .*14 wrong ko: .*\nproblems 18 ok 2 wrong 15 doubtful 0 undecided 0 unmarked 1]
+#? [1 ok dead B9\n2 wrong dead B9\n2 wrong wrong-answer: A9 .*\n4 wrong second-solution: .*: D9\n.*\n5 wrong illegal: .*14 wrong ko: .*\nproblems 18 ok 2 wrong 15 doubtful 0 undecided 0 unmarked 1]
 
 51 gold-check sgf/corner.sgf
 #? [1 unmarked dead B9 "Three in a row"\nproblems 1 .*unmarked 1]

@@ -103,7 +103,7 @@ class TreeWriter {
     const words = [
       `${solution.verdict.status}, ${first.length > 0 ? makeVertices(first, problem.geometry) : 'no move wins'}`,
       `${countSolutionNodes(solution.lines)} nodes`,
-      ...(found ? [`${found.what} found`] : []),
+      ...(found ? [`${found.what} found (${found.certainty})`] : []),
       ...(solution.complete ? [] : ['cut by the limits']),
     ];
     process.stdout.write(`${place}: ${words.join(', ')}\n`);
