@@ -44,8 +44,8 @@ Made by \`npm run bench -- problems --write\` on ${machine}. Every problem of [p
 it is for, and to the other one. There are ${asked.length} problems, ${results.length} questions; the heuristic search solves ${solved.length} of them within its limit.
 
 - **moves**: the valid moves of the side to move. **result**: what becomes of the keystones, proved by the exact search.
-- **depth**: the least at which the heuristic search with this breadth (8, or that of the file where 8 does not do; 0 is all moves) names the winner and a winning first
-  move, and keeps to it at the next depths. A dash: it does not with 30,000 nodes a search.
+- **depth**: the least at which the heuristic search with this breadth (8, or that of the file where 8 does not do; 0 is all moves) names the winner
+  and a winning first move if there is one. A dash: it does not with 30,000 nodes a search.
 - **iterative**: one depth after the other up to this one. **at once**: this depth alone; an exclamation mark says that its answer is wrong then.
 - **exact**: the proof, with all winning first moves, the numbers of ko threats and the way of living.
 - Times are milliseconds of processor time, the median of three runs where it is less than a tenth of a second; nodes are positions looked at.

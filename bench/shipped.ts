@@ -4,10 +4,10 @@ import { rankOf } from '../gallery/page.ts';
 import { readShippedProblems, type ShippedProblem } from '../gallery/read-shipped.ts';
 import { type Color, opponent } from '../src/engine/color.ts';
 import { PASS } from '../src/engine/geometry.ts';
-import { findSolvingDepth, isAnsweredRight } from '../src/lifedeath/heuristic-parameters.ts';
 import { HeuristicSolver } from '../src/lifedeath/heuristic-solver.ts';
 import { listLegalMoves } from '../src/lifedeath/legal-moves.ts';
 import type { Problem } from '../src/lifedeath/problem.ts';
+import { isAnsweredRight } from '../src/lifedeath/smallest-settings.ts';
 import { Solver } from '../src/lifedeath/solver.ts';
 import type { Verdict } from '../src/lifedeath/verdict.ts';
 import { percentile } from './figures.ts';
@@ -46,6 +46,7 @@ export interface Effort {
 const USUAL_BREADTH = 8;
 /** For one heuristic search: what is not solved with them counts as not solved. */
 const NODES = 30_000;
+const DEEPEST = 16;
 const EXACT_NODES = 5_000_000;
 const ROUNDS = 3;
 const LONG_MS = 100;
@@ -105,14 +106,29 @@ function measureHeuristic(
 ): ShippedResult['heuristic'] {
   const solver = new HeuristicSolver();
   for (const breadth of breadths) {
-    const depth = findSolvingDepth(problem, exact, breadth, { solver, nodes: NODES });
+    const depth = findDepth(problem, exact, breadth, solver);
     if (depth === undefined) continue;
     const search = (iterative: boolean) =>
       time(() => {
-        const verdict = solver.solve(problem, { depth, breadth, iterative }, { nodes: 10 * NODES });
+        const verdict = solver.solve(problem, { depth, breadth, iterative }, { nodes: NODES });
         return { nodes: verdict.nodes, isRight: isAnsweredRight(exact, verdict) };
       });
     return { depth, breadth, iterative: search(true), atOnce: search(false) };
+  }
+  return undefined;
+}
+
+/** The least at which it is solved; undefined if a search takes too many nodes before. */
+function findDepth(
+  problem: Problem,
+  exact: Verdict,
+  breadth: number,
+  solver: HeuristicSolver,
+): number | undefined {
+  for (let depth = 1; depth <= DEEPEST; depth++) {
+    const verdict = solver.solve(problem, { depth, breadth, iterative: true }, { nodes: NODES });
+    if (verdict.nodes >= NODES) return undefined;
+    if (isAnsweredRight(exact, verdict)) return depth;
   }
   return undefined;
 }

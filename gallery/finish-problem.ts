@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { makeSgf, parseSgf } from '../src/engine/sgf.ts';
-import { findParameters } from '../src/lifedeath/heuristic-parameters.ts';
+import { HeuristicSolver } from '../src/lifedeath/heuristic-solver.ts';
 import { poseRecord } from '../src/lifedeath/pose-record.ts';
 import { readProblem } from '../src/lifedeath/problem-sgf.ts';
+import { findSmallestSettings } from '../src/lifedeath/smallest-settings.ts';
 import { makeSolutionSgf } from '../src/lifedeath/solution-sgf.ts';
 import { buildSolution } from '../src/lifedeath/solution-tree.ts';
 import { Solver } from '../src/lifedeath/solver.ts';
@@ -23,8 +24,13 @@ export function finishProblem(file: string): string | undefined {
   const { problem, record } = pose.posed;
   const result = buildSolution(problem, solver);
   if (!result.ok) return result.reason;
-  const found = findParameters(problem, result.solution.verdict);
-  const parameters = new Map(Object.entries(found ?? {}).map(([name, value]) => [name, `${value}`]));
+  const found = findSmallestSettings(problem, result.solution.verdict, new HeuristicSolver());
+  const parameters = new Map(
+    found && [
+      ['depth', `${found.depth}`],
+      ['breadth', `${found.breadth}`],
+    ],
+  );
   writeFileSync(file, makeSgf([makeSolutionSgf({ ...record, parameters }, result.solution)]));
   return found ? undefined : 'the heuristic search does not solve it';
 }

@@ -1,3 +1,4 @@
+import { parseRank } from '../src/lifedeath/rank.ts';
 import type { ShippedProblem } from './read-shipped.ts';
 import { makeSheet } from './sheet-svg.ts';
 
@@ -110,11 +111,9 @@ function makeList(members: readonly ShippedProblem[]): string {
     .join('\n');
 }
 
-/** From the easiest up: 25k is -25, 1d is 0. */
+/** As a number, from the easiest up; those without a rank come first. */
 export function rankOf({ record }: ShippedProblem): number {
-  const match = /^(\d+)([kd])$/.exec(record.rank ?? '');
-  if (!match) return Number.NEGATIVE_INFINITY;
-  return match[2] === 'k' ? -Number(match[1]) : Number(match[1]) - 1;
+  return parseRank(record.rank ?? '') ?? Number.NEGATIVE_INFINITY;
 }
 
 /** `two-words` → `Two words` */

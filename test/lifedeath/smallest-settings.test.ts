@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseDrawing } from '../../bench/drawing.ts';
 import { BLACK, WHITE } from '../../src/engine/color.ts';
-import { findParameters, isAnsweredRight } from '../../src/lifedeath/heuristic-parameters.ts';
 import { HeuristicSolver } from '../../src/lifedeath/heuristic-solver.ts';
+import { findSmallestSettings, isAnsweredRight } from '../../src/lifedeath/smallest-settings.ts';
 import { Solver } from '../../src/lifedeath/solver.ts';
 
 const CORNER = `
@@ -12,17 +12,16 @@ const CORNER = `
   O O O O O , ,
   , , , , , , ,`;
 
-test('the parameters solve the problem, and so do the next depths', () => {
+test('the smallest settings solve the problem, and one depth less does not', () => {
   const problem = parseDrawing(CORNER, WHITE);
   const exact = new Solver(16).solve(problem);
   expect(exact).toMatchObject({ status: 'ko', movesComplete: true });
   const solver = new HeuristicSolver();
-  const found = findParameters(problem, exact, solver)!;
-  expect(found.depth).toBeGreaterThan(0);
-  for (const depth of [found.depth, found.depth + 1, found.depth + 2]) {
-    const answer = solver.solve(problem, { ...found, depth, iterative: true });
-    expect(isAnsweredRight(exact, answer), `depth ${depth}`).toBe(true);
-  }
+  const found = findSmallestSettings(problem, exact, solver)!;
+  expect(found.depth).toBeGreaterThan(1);
+  expect(isAnsweredRight(exact, solver.solve(problem, found))).toBe(true);
+  const shallow = { ...found, depth: found.depth - 1, breadth: 0 };
+  expect(isAnsweredRight(exact, solver.solve(problem, shallow))).toBe(false);
 });
 
 test('a wrong move or a wrong winner is no answer', () => {
