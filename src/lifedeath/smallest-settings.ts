@@ -1,5 +1,5 @@
 import type { HeuristicSettings } from './heuristic-search.ts';
-import type { HeuristicSolver, HeuristicVerdict } from './heuristic-solver.ts';
+import type { HeuristicSolver } from './heuristic-solver.ts';
 import type { Problem } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -26,18 +26,14 @@ export function findSmallestSettings(
   return { depth, breadth: breadth ?? 0, iterative: true };
 }
 
-function solves(
+/** Does the heuristic search get the first move and the winner right? */
+export function solves(
   problem: Problem,
-  verdict: Verdict,
+  { moves, winner }: Verdict,
   solver: HeuristicSolver,
   settings: HeuristicSettings,
 ): boolean {
-  return isAnsweredRight(verdict, solver.solve(problem, settings, { nodes: NODES }));
-}
-
-/** Does the heuristic search name the winner, and a winning first move if there is one? Where nothing is proved, what it leans to counts. */
-export function isAnsweredRight({ moves, winner }: Verdict, answer: HeuristicVerdict): boolean {
-  const told = answer.winner === 'unknown' ? answer.guess : answer.winner;
-  const isMoveRight = moves.length === 0 || moves.includes(answer.line[0]!);
-  return told === winner && isMoveRight;
+  const found = solver.solve(problem, settings, { nodes: NODES });
+  const told = found.winner === 'unknown' ? found.guess : found.winner;
+  return told === winner && found.line[0] !== undefined && moves.includes(found.line[0]);
 }

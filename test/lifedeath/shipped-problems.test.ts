@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { isAnsweredRight } from '../../bench/answered-right.ts';
 import { makeGallery } from '../../gallery/page.ts';
 import { readShippedProblems, type ShippedProblem } from '../../gallery/read-shipped.ts';
 import { EMPTY } from '../../src/engine/color.ts';
@@ -10,7 +11,6 @@ import { makeSgf, parseSgf } from '../../src/engine/sgf.ts';
 import { checkSolution } from '../../src/lifedeath/check-solution.ts';
 import { HeuristicSolver } from '../../src/lifedeath/heuristic-solver.ts';
 import { parseRank } from '../../src/lifedeath/rank.ts';
-import { isAnsweredRight } from '../../src/lifedeath/smallest-settings.ts';
 import { Solver } from '../../src/lifedeath/solver.ts';
 import { verifyVerdict } from '../../src/lifedeath/verify.ts';
 
@@ -19,6 +19,9 @@ const PROBLEMS = readShippedProblems(FOLDER);
 
 /** Enough for every problem: a search that takes more has gone astray. */
 const NODES = 2_000_000;
+
+/** Proofs that took more nodes are replayed on demand only: GOLD_REPLAY=1000000 npx vitest run test/lifedeath/shipped-problems.test.ts */
+const REPLAYED = Number(process.env.GOLD_REPLAY ?? 20_000);
 
 /** A text that says why there is more than one right first move has such words in it. */
 const SEVERAL = /\b(two|three|four|several|more than one|either|any)\b[^.]*\bmoves?\b/i;
@@ -49,8 +52,10 @@ describe.each(PROBLEMS)('$name', (shipped) => {
   test('is proved, and one first move is right', () => {
     const verdict = solver.solve(problem, { nodes: NODES, kind: false });
     expect(verdict).toMatchObject({ proved: true, movesComplete: true });
-    const { ok, hole } = verifyVerdict(problem, verdict, (state) => solver.findReply(state));
-    expect({ ok, hole }).toEqual({ ok: true });
+    if (verdict.nodes <= REPLAYED) {
+      const { ok, hole } = verifyVerdict(problem, verdict, (state) => solver.findReply(state));
+      expect({ ok, hole }).toEqual({ ok: true });
+    }
     expect(verdict.moves).not.toContain(PASS);
     expect(verdict.moves.length).toBeGreaterThan(0);
     if (verdict.moves.length > 1) expect(record.text).toMatch(SEVERAL);
