@@ -1,5 +1,6 @@
 import { check } from './jobs/check.ts';
 import { find } from './jobs/find.ts';
+import { generate } from './jobs/generate.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
@@ -28,4 +29,5 @@ export const jobs = {
   judge,
   tree,
   check,
+  generate,
 };

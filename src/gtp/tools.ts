@@ -1,4 +1,5 @@
 /** The tools of the command line: what `gold-gtp NAME …` does instead of a conversation. */
+import { runGenerate } from './generate-tool.ts';
 import { runMatch } from './match/match.ts';
 import { runCheck } from './solutions/check-tool.ts';
 import { runTree } from './solutions/tree-tool.ts';
@@ -15,4 +16,5 @@ export const tools: readonly Tool[] = [
   { name: 'match', summary: 'plays it against another engine', run: runMatch },
   { name: 'tree', summary: 'writes the solutions of problems as SGF', run: runTree },
   { name: 'check', summary: 'checks the solutions in SGF files', run: runCheck },
+  { name: 'generate', summary: 'makes new problems', run: runGenerate },
 ];

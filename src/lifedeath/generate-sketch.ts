@@ -1,5 +1,5 @@
 import { BORDER, type Color, EMPTY, opponent } from '../engine/color.ts';
-import type { Geometry } from '../engine/geometry.ts';
+import { Geometry } from '../engine/geometry.ts';
 import type { Random } from '../engine/play/random.ts';
 import { neighbours } from './problem.ts';
 
@@ -92,9 +92,22 @@ const REACH: Record<Place, readonly [number, number][]> = {
   ],
 };
 
+/** Columns that the stones around the space and the way along the edge take. */
+const MARGIN = { corner: 4, side: 8, centre: 8 };
+
+function listReaches(place: Place, geometry: Geometry): (readonly [number, number])[] {
+  const size = Math.min(geometry.width, geometry.height);
+  return REACH[place].filter(([width, height]) => Math.max(width, height) + MARGIN[place] <= size);
+}
+
+/** The places for which a board of this size has room. */
+export function listPlaces(size: number): Place[] {
+  return PLACES.filter((place) => listReaches(place, Geometry.of(size)).length > 0);
+}
+
 /** A connected set of points; points with more neighbours in it, or on the edge, are taken more readily. */
 function growSpace({ geometry, place, space: size }: SketchPlan, random: Random): Set<number> {
-  const [width, height] = pick(REACH[place], random);
+  const [width, height] = pick(listReaches(place, geometry), random);
   const left = place === 'corner' ? 0 : Math.floor((geometry.width - width) / 2);
   const top = place === 'centre' ? Math.floor((geometry.height - height) / 2) : 0;
   const isInside = (point: number) => {

@@ -5,13 +5,14 @@ import { studyProblem, type Traits } from './difficulty.ts';
 
 import { countOddities } from './generate-look.ts';
 import { type Draft, MEGABYTES, type ProblemKind, poseSketch, SketchSearch } from './generate-search.ts';
-import { composeSketch, type Place } from './generate-sketch.ts';
+import { composeSketch, listPlaces, type Place } from './generate-sketch.ts';
 import type { HeuristicSettings } from './heuristic-search.ts';
 import { HeuristicSolver } from './heuristic-solver.ts';
 import { orient } from './orientation.ts';
 import { makeProblem, type Problem } from './problem.ts';
 import { estimateRank } from './rank-estimate.ts';
 import { findSmallestSettings } from './smallest-settings.ts';
+import { buildSolution, type Solution } from './solution-tree.ts';
 import { Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -36,6 +37,7 @@ export interface GeneratedProblem {
   readonly rank: number;
   /** The smallest with which the heuristic search solves it. */
   readonly settings: HeuristicSettings;
+  readonly solution: Solution;
 }
 
 /** Sketches that are tried for a problem. */
@@ -47,12 +49,13 @@ const SPARE_POINTS = 6;
 const LONG_CRAWL = 3;
 /** Below this rank a problem may be obvious. */
 const BEGINNER = -18;
-/** Nodes for the last proof, and for each refutation that is studied. */
+/** Nodes for the last proof, for each refutation that is studied, and for the solution. */
 const PROOF_NODES = 300_000;
 const STUDY_NODES = 20_000;
+const TREE_NODES = 1_000_000;
 
-/** A problem before its settings are known. */
-type Candidate = Omit<GeneratedProblem, 'settings'>;
+/** A problem before all is known that goes with it. */
+type Candidate = Omit<GeneratedProblem, 'settings' | 'solution'>;
 
 /** Makes problems. The same seed and wishes make the same problem, whatever was made before. */
 export class Generator {
@@ -65,10 +68,21 @@ export class Generator {
     const plan = makePlan(random, wishes);
     for (let sketch = 0; sketch < MOST_SKETCHES; sketch++) {
       const made = this.attempt(random, plan);
-      const settings = made && findSmallestSettings(made.problem, made.verdict, this.heuristicSolver);
-      if (settings) return { ...made, settings };
+      const complete = made && this.complete(made);
+      if (complete) return complete;
     }
     return undefined;
+  }
+
+  /** With the solution and the settings; undefined if one of them takes too long. */
+  private complete(made: Candidate): GeneratedProblem | undefined {
+    const settings = findSmallestSettings(made.problem, made.verdict, this.heuristicSolver);
+    if (!settings) return undefined;
+    this.solver.setMemory(MEGABYTES);
+    const result = buildSolution(made.problem, this.solver, { nodes: TREE_NODES });
+    return result.ok && result.solution.complete
+      ? { ...made, settings, solution: result.solution }
+      : undefined;
   }
 
   private attempt(random: Random, plan: Plan): Candidate | undefined {
@@ -124,7 +138,7 @@ function makePlan(random: Random, { size, kind, place, easiest, hardest }: Wishe
   return {
     geometry: Geometry.of(size),
     kind: chosen,
-    place: place ?? choosePlace(random),
+    place: place ?? choosePlace(listPlaces(size), random),
     defender: chooseDefender(chosen, random),
     easiest,
     hardest,
@@ -147,9 +161,10 @@ function chooseKind(random: Random): ProblemKind {
   return random.chance(50) ? 'live' : 'kill';
 }
 
-function choosePlace(random: Random): Place {
-  if (random.chance(60)) return 'corner';
-  return random.chance(75) ? 'side' : 'centre';
+/** Most problems are in the corner. */
+function choosePlace(places: readonly Place[], random: Random): Place {
+  const place = random.chance(60) ? 'corner' : random.chance(75) ? 'side' : 'centre';
+  return places.includes(place) ? place : 'corner';
 }
 
 /** Black moves first, as in books. */
