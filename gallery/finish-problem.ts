@@ -10,7 +10,7 @@ import { Solver } from '../src/lifedeath/solver.ts';
 
 /**
  * Puts into the file of a problem what can be worked out: the parameters of the heuristic search and the solution. Whatever it
- * had of them is replaced. Answers with the reason if it cannot be done.
+ * had of them is replaced, but for parameters that are not found anew. Answers with the reason if it cannot be done.
  */
 export function finishProblem(file: string): string | undefined {
   const parsed = parseSgf(readFileSync(file, 'utf8'));
@@ -25,12 +25,12 @@ export function finishProblem(file: string): string | undefined {
   const result = buildSolution(problem, solver);
   if (!result.ok) return result.reason;
   const found = findSmallestSettings(problem, result.solution.verdict, new HeuristicSolver());
-  const parameters = new Map(
-    found && [
-      ['depth', `${found.depth}`],
-      ['breadth', `${found.breadth}`],
-    ],
-  );
+  const parameters = found
+    ? new Map([
+        ['depth', `${found.depth}`],
+        ['breadth', `${found.breadth}`],
+      ])
+    : record.parameters;
   writeFileSync(file, makeSgf([makeSolutionSgf({ ...record, parameters }, result.solution)]));
-  return found ? undefined : 'the heuristic search does not solve it';
+  return parameters.size > 0 ? undefined : 'the heuristic search does not solve it: SP is missing';
 }

@@ -21,7 +21,7 @@ const PROBLEMS = readShippedProblems(FOLDER);
 const NODES = 2_000_000;
 
 /** Proofs that took more nodes are replayed on demand only: GOLD_REPLAY=1000000 npx vitest run test/lifedeath/shipped-problems.test.ts */
-const REPLAYED = Number(process.env.GOLD_REPLAY ?? 20_000);
+const REPLAYED = Number(process.env.GOLD_REPLAY ?? 2_000);
 
 /** A text that says why there is more than one right first move has such words in it. */
 const SEVERAL = /\b(two|three|four|several|more than one|either|any)\b[^.]*\bmoves?\b/i;
