@@ -18,36 +18,42 @@ text{font:12px sans-serif;fill:#222}`;
 
 /** The boards of a theme side by side, each with its title, who moves, and its rank. */
 export function makeSheet(title: string, problems: readonly ShippedProblem[]): string {
-  const windows = problems.map(({ problem }) => findWindow(problem));
-  const cellWidth = Math.max(190, ...windows.map(widthOf)) + 2 * MARGIN;
-  const cellHeight = Math.max(...windows.map(heightOf)) + CAPTION + 2 * MARGIN;
+  const cellWidth =
+    Math.max(190, ...problems.map(({ problem }) => widthOf(findWindow(problem)))) + 2 * MARGIN;
   const columns = Math.min(COLUMNS, problems.length);
   const width = columns * cellWidth;
-  const height = Math.ceil(problems.length / columns) * cellHeight;
-  const cells = problems.map((shipped, i) => {
-    const window = windows[i]!;
-    const x = (i % columns) * cellWidth;
-    const y = Math.floor(i / columns) * cellHeight;
-    const left = x + (cellWidth - widthOf(window)) / 2;
-    const top = y + MARGIN + (cellHeight - CAPTION - 2 * MARGIN - heightOf(window));
-    const caption = y + cellHeight - CAPTION - MARGIN;
-    const { record, problem } = shipped;
-    return [
-      `<g transform="translate(${left} ${top})">`,
-      `<title>${escapeXml(`${shipped.name}: ${record.text}`)}</title>`,
-      drawBoard(problem, window),
-      '</g>',
-      `<text class="name" x="${x + cellWidth / 2}" y="${caption + 18}" text-anchor="middle">${escapeXml(record.name ?? shipped.name)}</text>`,
-      `<text x="${x + cellWidth / 2}" y="${caption + 34}" text-anchor="middle">${escapeXml(describeTask(shipped))}</text>`,
-    ].join('\n');
-  });
+  const rows: string[] = [];
+  let height = MARGIN;
+  for (let first = 0; first < problems.length; first += columns) {
+    const row = problems.slice(first, first + columns);
+    height += Math.max(...row.map(({ problem }) => heightOf(findWindow(problem))));
+    const base = height;
+    rows.push(...row.map((shipped, column) => drawCell(shipped, (column + 0.5) * cellWidth, base)));
+    height += CAPTION + MARGIN;
+  }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<title>${escapeXml(title)}</title>`,
     `<style>${STYLE}\n</style>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...cells,
+    ...rows,
     '</svg>\n',
+  ].join('\n');
+}
+
+/** A board that stands on a line, and its caption below. */
+function drawCell(shipped: ShippedProblem, middle: number, base: number): string {
+  const { name, problem, record } = shipped;
+  const window = findWindow(problem);
+  const makeText = (text: string, y: number, more = '') =>
+    `<text${more} x="${middle}" y="${y}" text-anchor="middle">${escapeXml(text)}</text>`;
+  return [
+    `<g transform="translate(${middle - widthOf(window) / 2} ${base - heightOf(window)})">`,
+    `<title>${escapeXml(`${name}: ${record.text}`)}</title>`,
+    drawBoard(problem, window),
+    '</g>',
+    makeText(record.name ?? name, base + 18, ' class="name"'),
+    makeText(describeTask(shipped), base + 34),
   ].join('\n');
 }
 
