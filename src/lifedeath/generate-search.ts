@@ -14,8 +14,11 @@ export type ProblemKind = (typeof KINDS)[number];
 export const MEGABYTES = 32;
 
 /** Nodes to see who wins, and to look at every first move. What takes longer is left: there is enough that does not. */
-const GLANCE = 2500;
-const LOOK = 10_000;
+const GLANCE = 2000;
+const LOOK = 12_000;
+/** Without a stone a position may take so many times the nodes that it took with it; else it became another problem. */
+const GROWTH = 3;
+const LEAST_LOOK = 500;
 /** Changes until a position is unsettled, and until it has one right first move. */
 const BALANCE_STEPS = 15;
 const SHARPEN_STEPS = 12;
@@ -143,24 +146,25 @@ export class SketchSearch {
   private tryWithout(draft: Draft, point: number): Draft | undefined {
     const sketch = change(draft.sketch, point, EMPTY);
     if (!this.isUsable(sketch) || countOddities(sketch) > countOddities(draft.sketch)) return undefined;
-    const next = this.examine(sketch);
+    const nodes = Math.min(LEAST_LOOK + GROWTH * draft.verdict.nodes, LOOK);
+    const next = this.examine(sketch, nodes);
     return next && isSameResult(next, draft) ? next : undefined;
   }
 
   /** Both results with every right first move of Black; undefined if they are not found quickly. */
-  private examine(sketch: Sketch): Draft | undefined {
+  private examine(sketch: Sketch, nodes = LOOK): Draft | undefined {
     const problem = poseSketch(sketch, BLACK);
     const reverse = poseSketch(sketch, WHITE);
     if (!problem || !reverse) return undefined;
-    const verdict = this.solve(problem, true);
+    const verdict = this.solve(problem, true, nodes);
     if (!verdict.proved || !verdict.movesComplete || verdict.moves.length === 0) return undefined;
-    const other = this.solve(reverse, false);
+    const other = this.solve(reverse, false, nodes);
     return other.proved ? { sketch, problem, verdict, other } : undefined;
   }
 
-  private solve(problem: Problem, allMoves: boolean): Verdict {
+  private solve(problem: Problem, allMoves: boolean, nodes: number): Verdict {
     this.solver.setMemory(MEGABYTES);
-    return this.solver.solve(problem, { nodes: LOOK, maxThreats: 1, kind: false, allMoves });
+    return this.solver.solve(problem, { nodes, maxThreats: 1, kind: false, allMoves });
   }
 
   private findWinner(sketch: Sketch, toPlay: Color): Role | 'unknown' {
