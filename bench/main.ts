@@ -3,6 +3,7 @@ import { benchCorpus } from './corpus.ts';
 import { benchHeuristic } from './heuristic.ts';
 import { benchOutlook } from './outlook.ts';
 import { benchPlaying } from './playing.ts';
+import { benchRanks } from './ranks.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSolver } from './solver.ts';
 
@@ -20,6 +21,7 @@ const benches = new Map<string, Bench>([
 const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
   ['outlook', benchOutlook],
+  ['ranks', benchRanks],
   ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 

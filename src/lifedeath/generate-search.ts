@@ -25,6 +25,8 @@ const SHARPEN_STEPS = 12;
 /** Changes that are tried to come closer to the rank that is aimed at. */
 const APPROACH_STEPS = 16;
 const MUTATIONS = 8;
+/** A sketch with more oddities than this will hardly become a good one by polishing. */
+const MOST_ODDITIES = 6;
 /** What is further than this from the goal is not worth polishing. */
 const FAR = 2;
 
@@ -66,7 +68,7 @@ export class SketchSearch {
     const sketch = this.balance(start);
     const draft = sketch && this.sharpen(sketch);
     const near = draft && this.approach(draft);
-    return near && this.polish(near);
+    return near && countOddities(near.sketch) <= MOST_ODDITIES ? this.polish(near) : undefined;
   }
 
   /** Changes stones until the group lives if it moves first, and dies if it does not. */
@@ -147,6 +149,8 @@ export class SketchSearch {
     const sketch = change(draft.sketch, point, EMPTY);
     if (!this.isUsable(sketch) || countOddities(sketch) > countOddities(draft.sketch)) return undefined;
     const nodes = Math.min(LEAST_LOOK + GROWTH * draft.verdict.nodes, LOOK);
+    const first = this.solve(poseSketch(sketch, BLACK)!, false, nodes);
+    if (first.status !== draft.verdict.status || first.moves[0] !== draft.verdict.moves[0]) return undefined;
     const next = this.examine(sketch, nodes);
     return next && isSameResult(next, draft) ? next : undefined;
   }
