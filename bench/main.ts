@@ -3,6 +3,7 @@ import { benchCorpus } from './corpus.ts';
 import { benchHeuristic } from './heuristic.ts';
 import { benchOutlook } from './outlook.ts';
 import { benchPlaying } from './playing.ts';
+import { benchRanks } from './ranks.ts';
 import { benchScoring } from './scoring.ts';
 import { benchShipped } from './shipped.ts';
 import { benchSolver } from './solver.ts';
@@ -22,6 +23,7 @@ const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
   ['outlook', benchOutlook],
   ['problems', benchShipped],
+  ['ranks', benchRanks],
   ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 

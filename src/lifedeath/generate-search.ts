@@ -13,9 +13,8 @@ export type ProblemKind = (typeof KINDS)[number];
 /** The search starts with an empty table every time, so that the same seed makes the same problems everywhere. */
 export const MEGABYTES = 32;
 
-/** Nodes to see who wins, and to look at every first move. What takes longer is left: there is enough that does not. */
-const GLANCE = 2000;
-const LOOK = 12_000;
+/** Of the nodes to look at every first move, so many times fewer are enough to see who wins. */
+const GLANCE = 6;
 /** Without a stone a position may take so many times the nodes that it took with it; else it became another problem. */
 const GROWTH = 3;
 const LEAST_LOOK = 500;
@@ -25,6 +24,8 @@ const SHARPEN_STEPS = 12;
 /** Changes that are tried to come closer to the rank that is aimed at. */
 const APPROACH_STEPS = 16;
 const MUTATIONS = 8;
+/** A sketch with more oddities than this will hardly become a good one by polishing. */
+const MOST_ODDITIES = 6;
 /** What is further than this from the goal is not worth polishing. */
 const FAR = 2;
 
@@ -44,6 +45,8 @@ export interface SearchGoal {
   readonly kind: ProblemKind;
   /** Points of the region at most. */
   readonly mostPoints: number;
+  /** Nodes to look at every first move. What takes longer is left: there is enough that does not. */
+  readonly nodes: number;
   /** How far a draft is from what is wanted: not at all at 0, hopelessly at infinity. */
   readonly measure: (draft: Draft) => number;
 }
@@ -66,7 +69,7 @@ export class SketchSearch {
     const sketch = this.balance(start);
     const draft = sketch && this.sharpen(sketch);
     const near = draft && this.approach(draft);
-    return near && this.polish(near);
+    return near && countOddities(near.sketch) <= MOST_ODDITIES ? this.polish(near) : undefined;
   }
 
   /** Changes stones until the group lives if it moves first, and dies if it does not. */
@@ -146,13 +149,15 @@ export class SketchSearch {
   private tryWithout(draft: Draft, point: number): Draft | undefined {
     const sketch = change(draft.sketch, point, EMPTY);
     if (!this.isUsable(sketch) || countOddities(sketch) > countOddities(draft.sketch)) return undefined;
-    const nodes = Math.min(LEAST_LOOK + GROWTH * draft.verdict.nodes, LOOK);
+    const nodes = Math.min(LEAST_LOOK + GROWTH * draft.verdict.nodes, this.goal.nodes);
+    const first = this.solve(poseSketch(sketch, BLACK)!, false, nodes);
+    if (first.status !== draft.verdict.status || first.moves[0] !== draft.verdict.moves[0]) return undefined;
     const next = this.examine(sketch, nodes);
     return next && isSameResult(next, draft) ? next : undefined;
   }
 
   /** Both results with every right first move of Black; undefined if they are not found quickly. */
-  private examine(sketch: Sketch, nodes = LOOK): Draft | undefined {
+  private examine(sketch: Sketch, nodes = this.goal.nodes): Draft | undefined {
     const problem = poseSketch(sketch, BLACK);
     const reverse = poseSketch(sketch, WHITE);
     if (!problem || !reverse) return undefined;
@@ -171,7 +176,8 @@ export class SketchSearch {
     const problem = poseSketch(sketch, toPlay);
     if (!problem) return 'unknown';
     this.solver.setMemory(MEGABYTES);
-    return this.solver.solve(problem, { nodes: GLANCE, maxThreats: 0, kind: false, allMoves: false }).winner;
+    const nodes = Math.ceil(this.goal.nodes / GLANCE);
+    return this.solver.solve(problem, { nodes, maxThreats: 0, kind: false, allMoves: false }).winner;
   }
 
   private mutate(sketch: Sketch, direction: Direction): Sketch | undefined {

@@ -43,6 +43,10 @@ export interface GeneratedProblem {
 /** Sketches that are tried for a problem. */
 const MOST_SKETCHES = 300;
 const MOST_ODDITIES = 2;
+/** Nodes to look at the first moves of a position in the making; more where only hard problems are wished for. */
+const LOOK_NODES = 12_000;
+const HARD_NODES = 40_000;
+const HARD = -4;
 /** Points of the region beyond those of the space. */
 const SPARE_POINTS = 6;
 /** How far one can crawl along the edge in the wider region. */
@@ -89,7 +93,8 @@ export class Generator {
     const { kind, place, geometry } = plan;
     const space = chooseSpace(plan, random);
     const measure = (draft: Draft) => this.measure(draft, plan);
-    const goal = { kind, mostPoints: space + SPARE_POINTS, measure };
+    const nodes = plan.easiest >= HARD ? HARD_NODES : LOOK_NODES;
+    const goal = { kind, mostPoints: space + SPARE_POINTS, nodes, measure };
     const sketch = composeSketch({ geometry, place, space, defender: plan.defender }, random);
     const draft = new SketchSearch(this.solver, random, goal).run(sketch);
     if (!draft || countOddities(draft.sketch) > MOST_ODDITIES || !this.isConfirmed(draft)) return undefined;
@@ -176,7 +181,7 @@ function chooseDefender(kind: ProblemKind, random: Random): Color {
 /** Points of the space: more in harder problems. */
 function chooseSpace({ easiest, hardest }: Plan, random: Random): number {
   const rank = easiest + random.below(Math.max(hardest - easiest, 0) + 1);
-  return Math.min(Math.max(3, Math.round(9 + rank / 4)), 9) + random.below(4);
+  return Math.min(Math.max(3, Math.round(9 + rank / 4)), 10) + random.below(4);
 }
 
 function turnProblem(problem: Problem, orientation: number): Problem {

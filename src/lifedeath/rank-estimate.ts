@@ -1,16 +1,16 @@
 import type { Traits } from './difficulty.ts';
 
 /** Fitted to problems with ranks by `npm run bench -- ranks FILE`, which prints them; docs/generator.md tells how good they are. */
-const CONSTANT = -27.6;
+const CONSTANT = -27.53;
 const WEIGHTS: Partial<Record<keyof Traits, number>> = {
-  life: 1.08,
-  death: 0.39,
-  only: 1.28,
-  onlyRefutation: 1.61,
-  surprise: 1.31,
-  edge: -2.92,
-  ko: 3.2,
-  kill: 2.67,
+  life: 1.11,
+  death: 0.4,
+  only: 1.31,
+  onlyRefutation: 1.65,
+  surprise: 1.35,
+  edge: -3,
+  ko: 3.27,
+  kill: 2.75,
 };
 
 /** The traits that the estimate is made of. */
