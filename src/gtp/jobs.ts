@@ -2,6 +2,7 @@ import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
+import { judgeMove, progress } from './jobs/practise.ts';
 import { choose, solve } from './jobs/solve.ts';
 
 /** What a job may use while it runs in the worker thread. */
@@ -24,4 +25,6 @@ export const jobs = {
   find,
   play,
   judge,
+  judgeMove,
+  progress,
 };

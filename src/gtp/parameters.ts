@@ -100,6 +100,11 @@ export class Parameters {
     return this.get(name) as number;
   }
 
+  /** What the user has set; undefined if nothing. */
+  findUserValue(name: string): Value | undefined {
+    return this.user.get(name);
+  }
+
   /** Throws a GtpError if that cannot be. */
   set(name: string, word: string): void {
     this.user.set(name, parseParameter(name, word));

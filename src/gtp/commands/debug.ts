@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { Board } from '../../engine/board.ts';
 import { BLACK, EMPTY, makeColor, WHITE } from '../../engine/color.ts';
 import { makeDiagram } from '../../engine/diagram.ts';
@@ -6,8 +5,8 @@ import type { Game } from '../../engine/game.ts';
 import { listChains } from '../../engine/play/status.ts';
 import { makeSgf, saveGame } from '../../engine/sgf.ts';
 import { needFloat } from '../arguments.ts';
-import { GtpError } from '../error.ts';
 import type { CommandSpec } from '../registry.ts';
+import { saveFile } from '../save-file.ts';
 import type { Session } from '../session.ts';
 import { makeVertices } from '../vertices.ts';
 
@@ -49,11 +48,8 @@ export const debug: readonly CommandSpec[] = [
     run: ([file], { session }) => {
       const sgf = makeSgf([saveGame(session.game)]);
       if (file === undefined || file === '-') return sgf;
-      try {
-        writeFileSync(file, sgf);
-      } catch (error) {
-        throw new GtpError(`cannot save file: ${(error as Error).message}`);
-      }
+      // Front-ends ask before they name a file that exists.
+      saveFile(file, sgf, { overwrite: true });
     },
   },
   {

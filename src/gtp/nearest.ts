@@ -1,0 +1,52 @@
+/** For names that nobody has: those that may have been meant. */
+
+/** Names that are shown at most. */
+const MOST = 3;
+
+/** The names nearest to a word, the nearest first: those that contain it, and those that a few slips of the finger make of it. */
+export function findNearest(word: string, names: Iterable<string>): string[] {
+  const wanted = word.toLowerCase();
+  const most = Math.max(1, Math.floor(wanted.length / 3));
+  const ranked = [...names]
+    .map((name) => ({ name, slips: measure(wanted, name.toLowerCase()) }))
+    .filter(({ slips }) => slips <= most);
+  return ranked
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
+
+/** `: did you mean A, B or C?`, or nothing if no name is near. */
+export function suggest(word: string, names: Iterable<string>): string {
+  const nearest = findNearest(word, names);
+  if (nearest.length === 0) return '';
+  const last = nearest.pop()!;
+  return `: did you mean ${nearest.length > 0 ? `${nearest.join(', ')} or ${last}` : last}?`;
+}
+
+/** How far a name is from a word; the parts of a path count by themselves, too. */
+function measure(word: string, name: string): number {
+  const parts = name.includes('/') ? [name, ...name.split('/')] : [name];
+  const slips = Math.min(...parts.map((part) => countSlips(word, part)));
+  return word.length >= 3 && name.includes(word) ? Math.min(slips, 0.5) : slips;
+}
+
+/** Letters that are missing, too many or wrong, and neighbours that have changed places. */
+function countSlips(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > one.length) return Number.POSITIVE_INFINITY;
+  // Row i has the slips between the first i letters of one word and the first j of the other.
+  const rows = [Array.from({ length: other.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= one.length; i++) {
+    const above = rows[i - 1]!;
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = above[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      let slips = Math.min(change, above[j]! + 1, row[j - 1]! + 1);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwap) slips = Math.min(slips, rows[i - 2]![j - 2]! + 1);
+      row.push(slips);
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)!.at(-1)!;
+}
