@@ -24,6 +24,8 @@ export interface LoopOptions {
   readonly worker: JobRunner;
   readonly input: Readable;
   readonly output: Writable;
+  /** The output is a terminal that shows colours; not unless said. */
+  readonly colors?: boolean;
 }
 
 /** So much input may wait; then reading pauses until half of it is answered. */
@@ -68,7 +70,7 @@ export class Loop {
   private quitTimer: NodeJS.Timeout | undefined;
   private finish: () => void = () => {};
 
-  constructor({ session, registry, worker, input, output }: LoopOptions) {
+  constructor({ session, registry, worker, input, output, colors = false }: LoopOptions) {
     this.input = input;
     this.output = output;
     this.registry = registry;
@@ -77,6 +79,7 @@ export class Loop {
       session,
       registry,
       worker,
+      colors,
       output: (text) => output.write(text),
       isInputWaiting: () => this.inputEnded || this.first < this.waiting.length,
       quit: () => {
@@ -211,7 +214,7 @@ export class Loop {
     // Once an answer has begun with `=`, all that can be done about an error is to say so in words.
     const end = context.begun
       ? `${makeLines(ok ? text : `error ${text}`)}\n`
-      : makeResponse(ok, context.command.id, text);
+      : makeResponse(ok, context.command.id, text, context);
     if (!this.output.write(end)) this.hold((release) => this.output.once('drain', release));
   }
 
