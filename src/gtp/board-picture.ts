@@ -1,7 +1,7 @@
 import { BLACK, EMPTY, makeColor, WHITE } from '../engine/color.ts';
 import { makeDiagram } from '../engine/diagram.ts';
 import type { Game } from '../engine/game.ts';
-import { PASS } from '../engine/geometry.ts';
+import { type Geometry, PASS } from '../engine/geometry.ts';
 import type { Problem } from '../lifedeath/problem.ts';
 import { type Frame, makeColorBoard } from './color-board.ts';
 import { describeResult } from './result-words.ts';
@@ -14,7 +14,7 @@ export function drawSession(session: Session, { colors }: { colors: boolean }): 
   );
 }
 
-/** The picture alone; in colours perhaps a part of the board only. */
+/** The picture alone, perhaps of a part of the board only. */
 export function drawBoard(
   { game, problem }: Session,
   { colors, frame }: { colors: boolean; frame?: Frame | undefined },
@@ -36,7 +36,7 @@ export function drawBoard(
       region: new Set(shown),
     });
   }
-  return makeDiagram({
+  const diagram = makeDiagram({
     geometry,
     colorAt,
     lastMove: game.lastMove?.point,
@@ -45,6 +45,18 @@ export function drawBoard(
       ...keystones.map((point): [number, string] => [point, colorAt(point) === BLACK ? '#' : '@']),
     ]),
   });
+  return frame ? crop(diagram, geometry, frame) : diagram;
+}
+
+/** The part of a diagram: a line for each row below the letters, and in it two characters for each column after the number. */
+function crop(diagram: string, { width }: Geometry, { left, right, top, bottom }: Frame): string {
+  const lines = diagram.split('\n');
+  const rows = lines.slice(top + 1, bottom + 2).map((line) => {
+    const end = 2 * (right + 1) + 3;
+    return line.slice(0, 2) + line.slice(2 * left + 2, end) + line.slice(2 * width + 3);
+  });
+  const letters = `${lines[0]!.slice(0, 3)}${lines[0]!.slice(2 * left + 3, 2 * right + 4)}`;
+  return [letters, ...rows, letters].join('\n');
 }
 
 function describeGame(game: Game): string[] {

@@ -1,5 +1,6 @@
 /** The tools of the command line: what `gold-gtp NAME …` does instead of a conversation. */
 import { runMatch } from './match/match.ts';
+import { runPlay } from './play/play.ts';
 
 export interface Tool {
   readonly name: string;
@@ -10,5 +11,6 @@ export interface Tool {
 }
 
 export const tools: readonly Tool[] = [
+  { name: 'play', summary: 'puts problems to you, here in the terminal', run: runPlay },
   { name: 'match', summary: 'plays it against another engine', run: runMatch },
 ];

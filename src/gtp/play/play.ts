@@ -1,0 +1,80 @@
+/** `gold-gtp play [FILE|NAME]`: problems for a person at a terminal. */
+import { createInterface } from 'node:readline';
+import { wantsColors } from '../color-board.ts';
+import { commandGroups } from '../commands/index.ts';
+import { GtpError } from '../error.ts';
+import { Registry } from '../registry.ts';
+import { Session } from '../session.ts';
+import { WorkerHost } from '../worker-host.ts';
+import { Commander } from './commander.ts';
+import { findProblemSet, type ProblemSet } from './problem-set.ts';
+import { Trainer } from './trainer.ts';
+
+const USAGE = 'usage: gold-gtp play [FILE | FOLDER | NAME]';
+
+const HELP = `${USAGE}
+
+Problems to solve in the terminal: those of an SGF file, of a folder with such
+files, or of those that come with the program, by name (gold-gtp play snapback),
+by folder, or all of them. Type where you play, and the engine answers; "help"
+tells what else can be typed. Colors are left out where NO_COLOR is set.
+`;
+
+export async function runPlay(args: string[]): Promise<number> {
+  const [word] = args;
+  if (word === '--help' || word === '-h') {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (args.length > 1 || word?.startsWith('-')) return fail(`what is '${args.at(-1)}'?\n${USAGE}`);
+  let set: ProblemSet;
+  try {
+    set = findProblemSet(word);
+  } catch (error) {
+    if (!(error instanceof GtpError)) throw error;
+    return fail(error.message);
+  }
+  const worker = new WorkerHost(new URL('./worker.js', import.meta.url));
+  const colors = wantsColors(process.stdout);
+  const registry = new Registry(commandGroups);
+  const commander = new Commander({ session: new Session(), registry, worker, colors });
+  try {
+    await converse(new Trainer(commander, set, { colors }), commander);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof GtpError)) throw error;
+    return fail(error.message);
+  } finally {
+    await worker.close();
+  }
+}
+
+function fail(message: string): number {
+  process.stderr.write(`gold-gtp play: ${message}\n`);
+  return 2;
+}
+
+async function converse(trainer: Trainer, commander: Commander): Promise<void> {
+  const say = (text: string) => process.stdout.write(text === '' ? '' : `${text}\n`);
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    prompt: '> ',
+  });
+  // Ctrl-C stops a search, which then answers with what it has; else it is the end.
+  lines.on('SIGINT', () => {
+    if (!commander.interrupt()) lines.close();
+  });
+  say(await trainer.start());
+  say('"help" tells what can be typed.');
+  lines.prompt();
+  for await (const line of lines) {
+    const answer = await trainer.hear(line);
+    if (answer === undefined) break;
+    say(answer);
+    lines.prompt();
+  }
+  lines.close();
+  say(trainer.summary);
+}
