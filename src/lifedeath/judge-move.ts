@@ -49,9 +49,10 @@ export function judgeMove(
   return { isRight: got === best, before, after, ...(elsewhere === best && { decided: 'won' }) };
 }
 
-/** The state after a move, wherever it is. */
+/** The state after a move, wherever it is. Its region has the points under the stones, too, which may come free. */
 export function afterMove(problem: Problem, move: number): Problem {
-  return new PlainRules(problem).play(problem, move) ?? afterPass(problem);
+  const rules = new PlainRules(problem);
+  return rules.play(rules.root, move) ?? afterPass(rules.root);
 }
 
 /** The state after a move that has nothing to do with the problem. */
