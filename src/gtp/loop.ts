@@ -3,6 +3,7 @@ import { Context, type Surroundings } from './context.ts';
 import { GtpError, syntaxError } from './error.ts';
 import { type Line, LineSplitter } from './line-splitter.ts';
 import { log } from './log.ts';
+import { suggest } from './nearest.ts';
 import { type Command, cleanLine, isInterrupt, makeLines, makeResponse, parseCommand } from './protocol.ts';
 import type { Handler, Registry } from './registry.ts';
 import type { Session } from './session.ts';
@@ -235,8 +236,9 @@ const refuseLongLine: Handler = () => {
   throw syntaxError('the line is too long');
 };
 
-const refuseUnknown: Handler = () => {
-  throw new GtpError('unknown command');
+const refuseUnknown: Handler = (_, { command, registry }) => {
+  const names = registry.listed().map(({ name }) => name);
+  throw new GtpError(`unknown command${suggest(command.name, names)}`);
 };
 
 function explain(error: unknown): string {

@@ -2,13 +2,16 @@
 
 /** Names that are shown at most. */
 const MOST = 3;
+/** Longer words are nobody's slip of the finger, and would take long to compare. */
+const LONGEST = 60;
 
 /** The names nearest to a word, the nearest first: those that contain it, and those that a few slips of the finger make of it. */
 export function findNearest(word: string, names: Iterable<string>): string[] {
+  if (word.length > LONGEST) return [];
   const wanted = word.toLowerCase();
   const most = Math.max(1, Math.floor(wanted.length / 3));
   const ranked = [...names]
-    .map((name) => ({ name, slips: measure(wanted, name.toLowerCase()) }))
+    .map((name) => ({ name, slips: measure(wanted, name.toLowerCase(), most) }))
     .filter(({ slips }) => slips <= most);
   return ranked
     .sort((a, b) => a.slips - b.slips)
@@ -25,15 +28,15 @@ export function suggest(word: string, names: Iterable<string>): string {
 }
 
 /** How far a name is from a word; the parts of a path count by themselves, too. */
-function measure(word: string, name: string): number {
+function measure(word: string, name: string, most: number): number {
   const parts = name.includes('/') ? [name, ...name.split('/')] : [name];
-  const slips = Math.min(...parts.map((part) => countSlips(word, part)));
+  const near = parts.filter((part) => Math.abs(part.length - word.length) <= most);
+  const slips = Math.min(...near.map((part) => countSlips(word, part)));
   return word.length >= 3 && name.includes(word) ? Math.min(slips, 0.5) : slips;
 }
 
 /** Letters that are missing, too many or wrong, and neighbours that have changed places. */
 function countSlips(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > one.length) return Number.POSITIVE_INFINITY;
   // Row i has the slips between the first i letters of one word and the first j of the other.
   const rows = [Array.from({ length: other.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= one.length; i++) {

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findValue } from '../engine/sgf.ts';
 import { GtpError } from './error.ts';
-import { findNearest, suggest } from './nearest.ts';
+import { suggest } from './nearest.ts';
 import { listProblemFiles, readProblemFile } from './problem-files.ts';
 
 /** A problem that comes with the program. */
@@ -37,13 +37,11 @@ export function findShipped(word: string): ShippedProblem {
     ? all.filter(({ number }) => number === Number(word))
     : pick(all, word.toLowerCase().replace(/\.sgf$/, ''));
   if (found.length === 1) return found[0]!;
-  const names = all.map(({ name }) => name);
   if (found.length > 1)
     throw new GtpError(`several problems are called so: ${found.map(({ name }) => name).join(', ')}`);
   if (/^\d+$/.test(word)) throw new GtpError(`unknown problem ${word}: there are ${all.length}`);
-  throw new GtpError(
-    `unknown problem${suggest(word, names)}${findNearest(word, names).length > 0 ? '' : ': gold-open lists all'}`,
-  );
+  const names = all.map(({ name }) => name);
+  throw new GtpError(`unknown problem${suggest(word, names) || ': gold-open lists all'}`);
 }
 
 /** Those of a folder, `basics`; none if there is no such folder. */

@@ -105,7 +105,8 @@ const MARKS = ['TR', 'MA', 'SQ', 'CR'];
 /** Adds what the source of a record says beside it. */
 function addSource(root: SgfNode, record: ProblemRecord, source: SgfNode): void {
   const nodes = setupNodes(source);
-  const comments = nodes.slice(1).flatMap((node) => node.properties.get('C') ?? []);
+  // The first one is the text of the record.
+  const comments = nodes.flatMap((node) => node.properties.get('C') ?? []).slice(1);
   if (comments.length > 0) {
     const text = root.properties.get('C') ?? [];
     root.properties.set('C', [[...text, ...comments].join('\n')]);

@@ -16,6 +16,10 @@ function describeSession({
   timeSettings,
   timeLeft,
   title,
+  auto,
+  hints,
+  lastReply,
+  lastVerdict,
 }: Session): string {
   const { geometry, komi, toPlay, koPoint, moves, handicap } = game;
   const stones = [...game.stones()];
@@ -33,6 +37,11 @@ function describeSession({
     keystones: problem.findKeystones(game),
     region: problem.listRegion(game),
     threats: problem.threats,
+    info: problem.info,
+    auto,
+    hints,
+    lastReply,
+    lastVerdict,
     parameters: parameters.list(),
     growth,
   });

@@ -56,25 +56,26 @@ function fail(message: string): number {
 
 async function converse(trainer: Trainer, commander: Commander): Promise<void> {
   const say = (text: string) => process.stdout.write(text === '' ? '' : `${text}\n`);
-  const lines = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
-    prompt: '> ',
-  });
-  // Ctrl-C stops a search, which then answers with what it has; else it is the end.
+  const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal, prompt: '> ' });
+  const prompt = () => (terminal ? lines.prompt() : undefined);
+  // Ctrl-C stops a search, which then answers with what it has; else it is the end, like Ctrl-D.
   lines.on('SIGINT', () => {
     if (!commander.interrupt()) lines.close();
   });
   say(await trainer.start());
   say('"help" tells what can be typed.');
-  lines.prompt();
+  prompt();
+  let hasQuit = false;
   for await (const line of lines) {
     const answer = await trainer.hear(line);
+    hasQuit = answer === undefined;
     if (answer === undefined) break;
     say(answer);
-    lines.prompt();
+    prompt();
   }
   lines.close();
+  // The cursor still stands behind a prompt that nothing was typed at.
+  if (terminal && !hasQuit) process.stdout.write('\n');
   say(trainer.summary);
 }
