@@ -12,9 +12,12 @@ export function findNearest(word: string, names: Iterable<string>): string[] {
   const most = Math.max(1, Math.floor(wanted.length / 3));
   const ranked = [...names]
     .map((name) => ({ name, slips: measure(wanted, name.toLowerCase(), most) }))
-    .filter(({ slips }) => slips <= most);
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips);
+  // Next to a name that is near, those that are much farther are only noise.
+  const best = ranked[0]?.slips ?? 0;
   return ranked
-    .sort((a, b) => a.slips - b.slips)
+    .filter(({ slips }) => slips <= 2 * best)
     .slice(0, MOST)
     .map(({ name }) => name);
 }
@@ -27,12 +30,12 @@ export function suggest(word: string, names: Iterable<string>): string {
   return `: did you mean ${nearest.length > 0 ? `${nearest.join(', ')} or ${last}` : last}?`;
 }
 
-/** How far a name is from a word; the parts of a path count by themselves, too. */
+/** How far a name is from a word; the parts of a path count by themselves, too, and a name that contains the word is near. */
 function measure(word: string, name: string, most: number): number {
-  const parts = name.includes('/') ? [name, ...name.split('/')] : [name];
-  const near = parts.filter((part) => Math.abs(part.length - word.length) <= most);
-  const slips = Math.min(...near.map((part) => countSlips(word, part)));
-  return word.length >= 3 && name.includes(word) ? Math.min(slips, 0.5) : slips;
+  if (word === name) return 0;
+  if (word.length >= 3 && name.includes(word)) return name.split('/').includes(word) ? 0.5 : 1;
+  const near = [name, ...name.split('/')].filter((part) => Math.abs(part.length - word.length) <= most);
+  return Math.min(...near.map((part) => countSlips(word, part)));
 }
 
 /** Letters that are missing, too many or wrong, and neighbours that have changed places. */

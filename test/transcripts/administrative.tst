@@ -53,7 +53,7 @@
 #? [\? unknown command "nonsense"]
 
 35 gold-help gold-slove
-#? [\? unknown command "gold-slove": did you mean gold-solve\?]
+#? [\? unknown command "gold-slove": did you mean gold-solve.*]
 
 # Names are case-sensitive, and the names of object properties are none.
 40 NAME
