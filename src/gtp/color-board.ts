@@ -50,7 +50,7 @@ export function makeColorBoard(options: ColorBoardOptions): string {
       line += drawPoint(options, stars, geometry.at(x, y));
       line += drawGap(options, x + 1, y);
     }
-    lines.push(`${line}${PLAIN}${label}`);
+    lines.push(`${line}${PLAIN} ${label}`);
   }
   lines.push(letters);
   return lines.join('\n');

@@ -26,7 +26,7 @@
 #? [verdict right\nproved true\nmove A19\nresult alive two-eyes\nbest alive two-eyes\nmoves A19\nline B19 C19\ntext Right: Black lives with two eyes. No other move does it.]
 
 11 gold-judge B19
-#? [verdict wrong\nproved true\nmove B19\nresult dead\nbest alive two-eyes\nmoves A19\nrefutation D19 .*\ntext Wrong: Black dies. Black can live.]
+#? [verdict wrong\nproved true\nmove B19\nresult dead\nbest alive two-eyes\nmoves A19\nrefutation D19 .*\ntext Wrong: Black dies. There is a move to live.]
 
 # A move elsewhere, and a pass.
 12 gold-judge T1
@@ -199,7 +199,7 @@ play w A9
 #? [A9 B9 C9]
 
 75 gold-judge A9
-#? [verdict wrong\nproved true\nmove A9\nresult alive two-eyes\nbest dead\nmoves B9\nrefutation B9\ntext Wrong: Black lives with two eyes. White can kill.]
+#? [verdict wrong\nproved true\nmove A9\nresult alive two-eyes\nbest dead\nmoves B9\nrefutation B9\ntext Wrong: Black lives with two eyes. There is a move to kill.]
 
 gogui-play_sequence w A9 b B9
 76 gold-problem

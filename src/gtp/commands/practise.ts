@@ -152,8 +152,8 @@ function explainJudgement(problem: Problem, move: number, judgement: Judgement):
   if (!isRight) {
     const isWorse = after?.status === 'ko';
     const gain = isWorse && before.status === 'ko' ? 'make a better ko' : describeGain(before);
-    const better = decided === 'won' ? 'need not move here' : `can ${gain}`;
-    return `${isWorse ? 'Not the best' : 'Wrong'}: ${outcome}. ${mover} ${better}.`;
+    const better = decided === 'won' ? `${mover} need not move here` : `There is a move to ${gain}`;
+    return `${isWorse ? 'Not the best' : 'Wrong'}: ${outcome}. ${better}.`;
   }
   if (decided === 'won') return `Right, though ${mover} did not have to move here: ${outcome}.`;
   const others = before.moves.filter((each) => each !== move);

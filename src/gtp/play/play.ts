@@ -39,7 +39,7 @@ export async function runPlay(args: string[]): Promise<number> {
   const registry = new Registry(commandGroups);
   const commander = new Commander({ session: new Session(), registry, worker, colors });
   try {
-    await converse(new Trainer(commander, set, { colors }), commander);
+    await converse(new Trainer(commander, set, { colors, width: process.stdout.columns }), commander);
     return 0;
   } catch (error) {
     if (!(error instanceof GtpError)) throw error;

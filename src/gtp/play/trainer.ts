@@ -29,6 +29,12 @@ b C3 for one; "help gold-solve" explains it.`;
 
 const WORDS = ['hint', 'why', 'undo', 'again', 'next', 'open', 'list', 'board', 'pass', 'help', 'quit'];
 
+export interface TrainerOptions {
+  readonly colors: boolean;
+  /** Characters in a line of the terminal. */
+  readonly width?: number | undefined;
+}
+
 /**
  * Puts problems to a person, one after the other, and answers what the person types with text for a terminal. All that it does to the
  * board and all that it knows comes from commands of the engine.
@@ -37,6 +43,7 @@ export class Trainer {
   private readonly commander: Commander;
   private readonly set: ProblemSet;
   private readonly colors: boolean;
+  private readonly width: number;
   private readonly card: ScoreCard;
   private index: number;
   /** What `gold-judge` said of the last move. */
@@ -45,10 +52,11 @@ export class Trainer {
   private side: Color;
   private isSolved = false;
 
-  constructor(commander: Commander, set: ProblemSet, { colors }: { colors: boolean }) {
+  constructor(commander: Commander, set: ProblemSet, { colors, width = 80 }: TrainerOptions) {
     this.commander = commander;
     this.set = set;
     this.colors = colors;
+    this.width = width;
     this.card = new ScoreCard(set.problems.length);
     this.index = set.first;
     this.side = commander.session.game.toPlay;
@@ -119,7 +127,7 @@ export class Trainer {
       );
     }
     const answer = await this.commander.ask(line);
-    if (session.game.mark === mark) return answer;
+    if (session.game.mark === mark) return answer || 'Done.';
     this.begin();
     return [this.draw(), ...(answer === '' ? [] : [answer])].join('\n');
   }
@@ -135,7 +143,7 @@ export class Trainer {
     const text = told.get('text');
     return [
       this.colors ? boldText(head) : head,
-      ...(text ? [text] : []),
+      ...(text ? [wrap(text, this.width)] : []),
       this.draw(),
       this.describeTurn(told),
     ].join('\n');
@@ -246,6 +254,17 @@ export class Trainer {
   private paint(text: string, color: number): string {
     return this.colors ? colorText(text, color) : text;
   }
+}
+
+/** Breaks a line between its words. */
+function wrap(text: string, width: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join('\n');
 }
 
 function describeMove(vertex: string): string {

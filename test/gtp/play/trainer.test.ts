@@ -41,7 +41,9 @@ describe('a person at a terminal', () => {
   test('fails, asks why, takes the move back, and solves it with help', async () => {
     const { hear, session } = await train(ONE_POINT);
     expect(await hear('why')).toMatch(/^Play a move first/);
-    expect(await hear('B19')).toMatch(/\nWrong: Black dies\. Black can live\. White answers D19\.\n"why" /);
+    expect(await hear('B19')).toMatch(
+      /\nWrong: Black dies\. There is a move to live\. White answers D19\.\n"why" /,
+    );
     expect(await hear('why')).toMatch(/^Wrong: .*\nPlay goes on like this: B19 D19 /);
     expect(await hear('undo')).toContain('19 : : : : O');
     expect(session.game.moves).toEqual([]);
@@ -67,6 +69,7 @@ describe('a person at a terminal', () => {
     expect(await hear('gold-solve')).toMatch(/^status alive\nproved true/);
     expect(await hear('gold-place b T1')).toMatch(/^ {3}A B/);
     expect(session.game.stones().size).toBe(14);
+    expect(await hear('gold-describe name Mine')).toBe('Done.');
     expect(await hear('gold-slove')).toMatch(/^There is no "gold-slove"; did you mean gold-solve\?/);
     expect(await hear('B18')).toBe('Illegal move: black B18 (occupied).');
     expect(await hear('')).toBe('');
