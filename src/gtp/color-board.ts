@@ -41,11 +41,11 @@ export function makeColorBoard(options: ColorBoardOptions): string {
   const { geometry } = options;
   const frame = options.frame ?? wholeFrame(geometry);
   const stars = new Set(starPoints(geometry));
-  const letters = `   ${[...COLUMNS.slice(frame.left, frame.right + 1)].join(' ')}`;
+  const letters = `    ${[...COLUMNS.slice(frame.left, frame.right + 1)].join(' ')}`;
   const lines = [letters];
   for (let y = frame.top; y <= frame.bottom; y++) {
     const label = String(geometry.height - y);
-    let line = `${label.padStart(2)}${drawGap(options, frame.left, y)}`;
+    let line = `${label.padStart(2)} ${drawGap(options, frame.left, y)}`;
     for (let x = frame.left; x <= frame.right; x++) {
       line += drawPoint(options, stars, geometry.at(x, y));
       line += drawGap(options, x + 1, y);

@@ -8,7 +8,7 @@ describe('gold-gtp play', () => {
       'one-point-to-live',
     ]);
     expect(stdout).toMatch(/^Problem \d+ of \d+: One point to live/);
-    expect(stdout).toContain('Wrong: Black dies. There is a move to live. White answers D19.');
+    expect(stdout).toContain('Wrong: Black dies. There is a move to live.\nWhite answers D19.');
     expect(stdout).toMatch(/\n1 of \d+ solved, 0 at the first try and without help\.\n$/);
     expect(stdout).not.toContain('\x1b');
     expect([stderr, code]).toEqual(['', 0]);

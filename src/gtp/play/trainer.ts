@@ -169,10 +169,8 @@ export class Trainer {
     const reply = await this.commander.askFor('gold-reply');
     this.judged = judged;
     const move = reply.get('reply');
-    const answered = move && move !== 'none' ? ` ${nameColor(opponent(toPlay))} ${describeMove(move)}.` : '';
-    return [this.draw(), `${this.comment(judged)}${answered}`, ...this.conclude(reply.get('state'))].join(
-      '\n',
-    );
+    const answered = move && move !== 'none' ? [`${nameColor(opponent(toPlay))} ${describeMove(move)}.`] : [];
+    return [this.draw(), this.comment(judged), ...answered, ...this.conclude(reply.get('state'))].join('\n');
   }
 
   private comment(judged: ReadonlyMap<string, string>): string {
@@ -198,7 +196,7 @@ export class Trainer {
     }
     if (state !== 'failed') return [];
     this.card.noteFailed(this.index);
-    return ['"why" shows more, "undo" takes it back, "again" begins again, or play on.'];
+    return ['"why" shows more, "undo" takes it back, or play on.'];
   }
 
   private async hint(): Promise<string> {

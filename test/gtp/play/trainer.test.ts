@@ -31,7 +31,7 @@ describe('a person at a terminal', () => {
 
   test('solves a problem', async () => {
     const { hear, trainer } = await train(ONE_POINT);
-    expect(await hear('a19')).toMatch(/19 X\(O\): : O(.|\n)*\nRight\. White answers B19\.$/);
+    expect(await hear('a19')).toMatch(/19 X\(O\): : O(.|\n)*\nRight\.\nWhite answers B19\.$/);
     expect(await hear('C19')).toMatch(/\nRight\.\nSolved! 1 of \d+ solved, 1 at the first try/);
     expect(await hear('D19')).toMatch(/^This one is solved/);
     expect(await hear('list')).toMatch(/^>.* one-point-to-live \(solved\)$/m);
@@ -42,7 +42,7 @@ describe('a person at a terminal', () => {
     const { hear, session } = await train(ONE_POINT);
     expect(await hear('why')).toMatch(/^Play a move first/);
     expect(await hear('B19')).toMatch(
-      /\nWrong: Black dies\. There is a move to live\. White answers D19\.\n"why" /,
+      /\nWrong: Black dies\. There is a move to live\.\nWhite answers D19\.\n"why" /,
     );
     expect(await hear('why')).toMatch(/^Wrong: .*\nPlay goes on like this: B19 D19 /);
     expect(await hear('undo')).toContain('19 : : : : O');
