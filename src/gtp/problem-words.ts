@@ -64,7 +64,7 @@ function makeLines(session: Session, state: ProgressState | undefined): string {
   ];
   return lines
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key} ${value!.replace(/\s+/g, ' ')}`)
+    .map(([key, value]) => `${key} ${value!.replace(/[\s\p{Cc}]+/gu, ' ')}`)
     .join('\n');
 }
 

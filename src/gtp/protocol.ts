@@ -64,9 +64,14 @@ export function makeResponse(
   text: string,
   { colors } = { colors: false },
 ): string {
-  const [first = '', ...rest] = cleanText(text, colors ? UNPRINTABLE_BUT_COLORS : UNPRINTABLE).split('\n');
+  const [first = '', ...rest] = cleanAnswer(text, { colors }).split('\n');
   const lines = rest.filter((line) => line !== '');
   return `${makeHead(ok, id)}${first === '' ? '' : ` ${first}`}\n${lines.map((line) => `${line}\n`).join('')}\n`;
+}
+
+/** Text without anything that does more to a terminal than to show, colours apart. */
+export function cleanAnswer(text: string, { colors }: { colors: boolean }): string {
+  return cleanText(text, colors ? UNPRINTABLE_BUT_COLORS : UNPRINTABLE);
 }
 
 /** The beginning of an answer that goes on line by line while the command runs. */

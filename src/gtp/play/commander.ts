@@ -54,7 +54,7 @@ export class Commander {
     this.running = context;
     try {
       const answer = await spec.run(args, context);
-      return [...told, answer ?? ''].join('').trim();
+      return [...told, answer ?? ''].join('').replace(/^\n+|\s+$/g, '');
     } finally {
       this.running = undefined;
     }

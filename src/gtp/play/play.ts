@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { wantsColors } from '../color-board.ts';
 import { commandGroups } from '../commands/index.ts';
 import { GtpError } from '../error.ts';
+import { cleanAnswer } from '../protocol.ts';
 import { Registry } from '../registry.ts';
 import { Session } from '../session.ts';
 import { WorkerHost } from '../worker-host.ts';
@@ -39,7 +40,8 @@ export async function runPlay(args: string[]): Promise<number> {
   const registry = new Registry(commandGroups);
   const commander = new Commander({ session: new Session(), registry, worker, colors });
   try {
-    await converse(new Trainer(commander, set, { colors, width: process.stdout.columns }), commander);
+    const trainer = new Trainer(commander, set, { colors, width: process.stdout.columns });
+    await converse(trainer, commander, { colors });
     return 0;
   } catch (error) {
     if (!(error instanceof GtpError)) throw error;
@@ -54,8 +56,13 @@ function fail(message: string): number {
   return 2;
 }
 
-async function converse(trainer: Trainer, commander: Commander): Promise<void> {
-  const say = (text: string) => process.stdout.write(text === '' ? '' : `${text}\n`);
+async function converse(
+  trainer: Trainer,
+  commander: Commander,
+  { colors }: { colors: boolean },
+): Promise<void> {
+  // What a file has in its texts must not do anything to the terminal.
+  const say = (text: string) => process.stdout.write(text === '' ? '' : `${cleanAnswer(text, { colors })}\n`);
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal, prompt: '> ' });
   const prompt = () => (terminal ? lines.prompt() : undefined);

@@ -135,8 +135,9 @@ export class Trainer {
   /** Loads a problem of the set and shows it. */
   private async open(index: number): Promise<string> {
     const { file, number } = this.set.problems[index]!;
-    const told = await this.commander.askFor('gold-load', file, String(number));
+    // One that cannot be loaded is passed by, not tried again by "next".
     this.index = index;
+    const told = await this.commander.askFor('gold-load', file, String(number));
     this.begin();
     const title = [told.get('name') ?? this.set.problems[index]!.name, told.get('rank')].filter(Boolean);
     const head = `Problem ${index + 1} of ${this.set.problems.length}: ${title.join(', ')}`;
