@@ -26,7 +26,7 @@
 #? [verdict right\nproved true\nmove A19\nresult alive two-eyes\nbest alive two-eyes\nmoves A19\nline B19 C19\ntext Right: Black lives with two eyes. No other move does it.]
 
 11 gold-judge B19
-#? [verdict wrong\nproved true\nmove B19\nresult dead\nbest alive two-eyes\nmoves A19\nrefutation D19 .*\ntext Wrong: Black dies. There is a move to live.]
+#? [verdict wrong\nproved true\nmove B19\nresult dead\nbest alive two-eyes\nmoves A19\nrefutation D19.*\ntext Wrong: Black dies. There is a move to live.]
 
 # A move elsewhere, and a pass.
 12 gold-judge T1
@@ -181,11 +181,10 @@ gogui-setup b A8 b B8 b C8 b D8 b D9 w A7 w B7 w C7 w D7 w E7 w E8 w E9
 gold-turn white
 gold-keystones A8 B8 C8 D8
 gold-region A9:C9
-gogui-play_sequence w B9 b C9
 70 gold-problem
-#? [goal white to move and kill\n.*\nstate going on.*]
+#? [goal white to move and kill\n.*\nstate going on]
 
-play w A9
+gogui-play_sequence w B9 b C9 w A9
 71 gold-problem
 #? [goal none: all keystones have been captured\n.*\nstate solved]
 
@@ -216,7 +215,33 @@ gold-turn black
 78 gold-judge J1
 #? [verdict right\n.*\ndecided won\ntext Right, though Black did not have to move here: Black lives with two eyes.]
 
-# A ko instead of life.
+# A ko instead of life: a bulky five in the corner.
+rectangular_boardsize 6 5
+gold-place b D5 C4 D4 A3 B3 C3
+gold-place w E5 E4 D3 E3 A2 B2 C2 D2
+gold-keystones D5 C4 D4 A3 B3 C3
+gold-region A5:C5 A4 B4
+gold-turn black
+82 gold-judge A5
+#? [verdict wrong\nproved true\nmove A5\nresult ko 1 defender\nbest alive two-eyes\nmoves .*\nrefutation .*\ntext Not the best: it is a ko: Black lives if it has 1 ko threat more than White. There is a move to live.]
+
+play b A5
+83 gold-problem
+#? [goal white to move and kill\n.*\nstate failed]
+
+# What White can get now is the ko, and it has it as soon as it is fought.
+gold-turn white
+gold-keystones D5 C4 D4 A3 B3 C3
+84 gold-hint 1
+#? [hint 1\nproved true\nresult ko 1 defender\ntext White to move can make a ko: it is a ko: Black lives if it has 1 ko threat more than White.]
+
+85 gold-auto on
+#? [on]
+
+86 gold-hint 3
+#? [hint 3\nproved true\nmove .*]
+
+gold-auto off
 80 gold-load sgf/corner-ko.sgf
 #? [goal .*]
 

@@ -44,7 +44,7 @@ describe('a person at a terminal', () => {
     expect(await hear('B19')).toMatch(
       /\nWrong: Black dies\. There is a move to live\.\nWhite answers D19\.\n"why" /,
     );
-    expect(await hear('why')).toMatch(/^Wrong: .*\nPlay goes on like this: B19 D19 /);
+    expect(await hear('why')).toMatch(/^Wrong: .*\nPlay goes on like this: B19 D19/);
     expect(await hear('undo')).toContain('19 : : : : O');
     expect(session.game.moves).toEqual([]);
     expect(await hear('undo')).toBe('Cannot undo.');
