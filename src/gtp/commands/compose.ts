@@ -40,7 +40,6 @@ export const compose: readonly CommandSpec[] = [
     name: 'gold-rotate',
     usage: '90|180|270',
     help: 'Turns the board clockwise, with the problem and all that was played. undo turns it back.',
-    analyze: ['none/Rotate/gold-rotate 90'],
     run: ([word], { session }) => {
       const degrees = ([90, 180, 270] as const).find((each) => String(each) === word);
       if (!degrees)
@@ -54,7 +53,6 @@ export const compose: readonly CommandSpec[] = [
     name: 'gold-flip',
     usage: 'horizontal|vertical',
     help: 'Mirrors the board, with the problem and all that was played: left and right, or top and bottom.',
-    analyze: ['none/Flip Horizontally/gold-flip horizontal', 'none/Flip Vertically/gold-flip vertical'],
     run: ([word], { session }) => {
       if (word !== 'horizontal' && word !== 'vertical')
         throw syntaxError(
@@ -68,7 +66,6 @@ export const compose: readonly CommandSpec[] = [
     help:
       'Swaps the colors: of the stones and all that was played, of the side to move, the ko threats, the solution of the\n' +
       'file, and where its name and text say Black and White.',
-    analyze: ['none/Invert Colors/gold-invert'],
     run: (_, { session }) => {
       transformBoard(session, makeInversion(session.game.geometry));
     },
@@ -106,7 +103,7 @@ export const compose: readonly CommandSpec[] = [
       'Saves the problem as SGF: its position before the first move, what is set of it, and all that its file said, the\n' +
       'solution too unless the stones have changed. A file that exists is kept unless the word overwrite follows. The\n' +
       'moves that were played are not saved: printsgf does that.',
-    analyze: ['none/Save Problem/gold-save %w'],
+    analyze: ['string/Save Problem/gold-save %w'],
     run: ([file, word], { session }) => {
       if (file === undefined) throw syntaxError('a file name is missing');
       if (word !== undefined && word !== 'overwrite') throw syntaxError(`${quote(word)} is not "overwrite"`);

@@ -42,7 +42,6 @@ export const practise: readonly CommandSpec[] = [
     help:
       'Goes back to the problem as it was loaded; where none was loaded, to the position in which it was set or found.\n' +
       'undo takes this back.',
-    analyze: ['none/Reset Problem/gold-reset'],
     run: async (_, context) => await resetProblem(context),
   },
   {
