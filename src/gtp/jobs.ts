@@ -3,6 +3,7 @@ import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
+import { judgeMove, progress } from './jobs/practise.ts';
 import { choose, solve } from './jobs/solve.ts';
 import { tree } from './jobs/tree.ts';
 
@@ -28,4 +29,6 @@ export const jobs = {
   judge,
   tree,
   check,
+  judgeMove,
+  progress,
 };

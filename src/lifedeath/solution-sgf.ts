@@ -11,9 +11,12 @@ import { makeProblemSgf, type ProblemRecord } from './problem-sgf.ts';
 import type { Solution, SolutionNode } from './solution-tree.ts';
 import { describeEnding, describeTask, nameColor } from './solution-words.ts';
 
-/** The record's keystones and region have to be those of the problem that was solved. Without a text it gets one. */
-export function makeSolutionSgf(record: ProblemRecord, solution: Solution): SgfNode {
-  const root = makeProblemSgf({ ...record, text: record.text ?? describeTask(solution) });
+/**
+ * The record's keystones and region have to be those of the problem that was solved. Without a text it gets one. What the source of the
+ * record says beside the problem is kept, but for its own solution.
+ */
+export function makeSolutionSgf(record: ProblemRecord, solution: Solution, source?: SgfNode): SgfNode {
+  const root = makeProblemSgf({ ...record, text: record.text ?? describeTask(solution) }, source);
   const { geometry } = record.game;
   root.children = solution.lines.map((line) => makeNode(line, line.mark === 'right', solution, geometry));
   return root;

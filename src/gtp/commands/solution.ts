@@ -12,6 +12,7 @@ import { packProblem } from '../jobs/solve.ts';
 import { type Limits, makeLimits, readLimits } from '../limits.ts';
 import type { CommandSpec } from '../registry.ts';
 import { needSavable, saveFile } from '../save-file.ts';
+import { checkReplaced } from '../save-problem.ts';
 import type { Session } from '../session.ts';
 import { CHECK_SECONDS, describeReport, describeSummary } from '../solutions/check-report.ts';
 import { MOST_DEPTH, MOST_WIDTH, TREE_SECONDS } from '../solutions/tree-limits.ts';
@@ -24,7 +25,7 @@ export const solution: readonly CommandSpec[] = [
     name: 'gold-tree',
     usage: 'FILE [depth NUMBER] [width NUMBER] [time SECONDS] [nodes NUMBER] [overwrite]',
     help:
-      'Writes the problem with its whole solution to an SGF file: the right first moves with every answer that has to be met,\n' +
+      'Writes the problem on the board with its whole solution to an SGF file: the right first moves with every answer that has to be met,\n' +
       'the wrong ones with their refutation. All of it is proved. Lines have up to depth moves (12), and in a position up to width\n' +
       'answers are shown (3). Answers with the status, the number of nodes in the tree, and its first moves; with status unknown if\n' +
       'nothing was proved within the limits, and then writes nothing. A file that exists is replaced only with overwrite.',
@@ -35,6 +36,7 @@ export const solution: readonly CommandSpec[] = [
       const { given, depth, width, overwrite } = readTreeLimits(words);
       const limits = makePatientLimits(session, given, TREE_SECONDS);
       needSavable(file, { overwrite });
+      if (overwrite) checkReplaced(file);
       await ensureProblem(context, session.game.toPlay);
       const problem = needProblem(session, session.game.toPlay);
       const result = await context.runJob('tree', {

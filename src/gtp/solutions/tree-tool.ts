@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSgf, type SgfNode } from '../../engine/sgf.ts';
 import { poseRecord } from '../../lifedeath/pose-record.ts';
-import { copyUnknown, readProblem } from '../../lifedeath/problem-sgf.ts';
+import { readProblem } from '../../lifedeath/problem-sgf.ts';
 import { makeSolutionSgf } from '../../lifedeath/solution-sgf.ts';
 import { buildSolution, countSolutionNodes, type SolutionOptions } from '../../lifedeath/solution-tree.ts';
 import { Solver } from '../../lifedeath/solver.ts';
@@ -109,9 +109,7 @@ class TreeWriter {
       ...(solution.complete ? [] : ['cut by the limits']),
     ];
     process.stdout.write(`${place}: ${words.join(', ')}\n`);
-    const tree = makeSolutionSgf(record, solution);
-    copyUnknown(filed.tree, tree);
-    return tree;
+    return makeSolutionSgf(record, solution, filed.tree);
   }
 
   private save(path: string, trees: readonly SgfNode[]): void {
