@@ -4,6 +4,7 @@ import { generate } from './jobs/generate.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
+import { judgeMove, progress } from './jobs/practise.ts';
 import { choose, solve } from './jobs/solve.ts';
 import { tree } from './jobs/tree.ts';
 
@@ -30,4 +31,6 @@ export const jobs = {
   tree,
   check,
   generate,
+  judgeMove,
+  progress,
 };

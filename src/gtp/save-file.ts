@@ -4,6 +4,7 @@ import {
   openSync,
   realpathSync,
   renameSync,
+  type Stats,
   statSync,
   unlinkSync,
   writeSync,
@@ -18,10 +19,7 @@ import { GtpError } from './error.ts';
 export function saveFile(path: string, text: string, { overwrite }: { overwrite: boolean }): void {
   let beside: string | undefined;
   try {
-    const old = statSync(path, { throwIfNoEntry: false });
-    if (old && !old.isFile()) throw new GtpError('cannot save file: not a regular file');
-    if (old && !overwrite)
-      throw new GtpError('cannot save file: it exists; add the word overwrite to replace it');
+    const old = needSavable(path, { overwrite });
     // A link stays a link: what it leads to is replaced.
     const target = old ? realpathSync(path) : path;
     const name = join(dirname(target), `.${basename(target)}.${process.pid}.new`);
@@ -42,6 +40,17 @@ export function saveFile(path: string, text: string, { overwrite }: { overwrite:
   } finally {
     if (beside !== undefined) unlinkSync(beside);
   }
+}
+
+/** Throws if a file could not be saved there, for those who have long work to do before they save. The old file, if there is one. */
+export function needSavable(path: string, { overwrite }: { overwrite: boolean }): Stats | undefined {
+  const old = statSync(path, { throwIfNoEntry: false });
+  if (old && !old.isFile()) throw new GtpError('cannot save file: not a regular file');
+  if (old && !overwrite)
+    throw new GtpError('cannot save file: it exists; add the word overwrite to replace it');
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory())
+    throw new GtpError('cannot save file: there is no such directory');
+  return old;
 }
 
 /** One call may write a part only. */

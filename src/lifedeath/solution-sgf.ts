@@ -5,15 +5,18 @@
  * What becomes of the keystones is told in words at the end of every line.
  */
 import { BLACK } from '../engine/color.ts';
-import type { Geometry } from '../engine/geometry.ts';
+import { type Geometry, PASS } from '../engine/geometry.ts';
 import { createSgfNode, makeSgfPoint, type SgfNode } from '../engine/sgf.ts';
 import { makeProblemSgf, type ProblemRecord } from './problem-sgf.ts';
 import type { Solution, SolutionNode } from './solution-tree.ts';
-import { describeEnding, describeTask } from './solution-words.ts';
+import { describeEnding, describeTask, nameColor } from './solution-words.ts';
 
-/** The record's keystones and region have to be those of the problem that was solved. Without a text it gets one. */
-export function makeSolutionSgf(record: ProblemRecord, solution: Solution): SgfNode {
-  const root = makeProblemSgf({ ...record, text: record.text ?? describeTask(solution) });
+/**
+ * The record's keystones and region have to be those of the problem that was solved. Without a text it gets one. What the source of the
+ * record says beside the problem is kept, but for its own solution.
+ */
+export function makeSolutionSgf(record: ProblemRecord, solution: Solution, source?: SgfNode): SgfNode {
+  const root = makeProblemSgf({ ...record, text: record.text ?? describeTask(solution) }, source);
   const { geometry } = record.game;
   root.children = solution.lines.map((line) => makeNode(line, line.mark === 'right', solution, geometry));
   return root;
@@ -29,9 +32,10 @@ function makeNode(node: SolutionNode, isRight: boolean, solution: Solution, geom
   return made;
 }
 
-/** At the end of a line only: what the reader wants to find out is not given away before. */
+/** Words are at the end of a line: what the reader wants to find out is not given away before. A pass is explained where it is. */
 function makeComment(node: SolutionNode, isRight: boolean, solution: Solution, geometry: Geometry): string {
-  if (node.children.length > 0) return '';
-  const words = describeEnding(node, solution, geometry);
+  const elsewhere = node.move === PASS ? `${nameColor(node.color)} plays elsewhere. ` : '';
+  if (node.children.length > 0) return elsewhere.trim();
+  const words = elsewhere + describeEnding(node, solution, geometry);
   return isRight ? `RIGHT\n${words}` : `Wrong. ${words}`;
 }

@@ -260,24 +260,29 @@ class Builder {
 
   /**
    * The loser's moves that have to be answered: could it move again at once, it would get more than the position is worth. The best
-   * for it come first, then those that hold out longest. Undefined if a limit came first.
+   * for it come first, then those that hold out longest. Where every one of them gives a ko away that a pass would keep, the pass is
+   * the first: it leaves it to the winner to start the ko. Undefined if a limit came first.
    */
   private findResistances(state: Problem, turn: number): readonly Choice[] | undefined {
     const { results } = this;
+    const { toPlay } = state;
     const key = results.rules.makeKey(state);
     const known = this.resistances.get(key);
     if (known) return known;
     const choices: Choice[] = [];
+    let pass: Choice | undefined;
     for (const step of results.rules.successors(state)) {
-      if (step.move === PASS) continue;
-      const again = results.turnAgain(step.after);
+      const again = step.move === PASS ? turn : results.turnAgain(step.after);
       if (again === undefined) return undefined;
-      if (!this.isBetter(state.toPlay, again, turn)) continue;
+      if (step.move !== PASS && !this.isBetter(toPlay, again, turn)) continue;
       const choice = this.measure(step);
       if (!choice) return undefined;
-      choices.push(choice);
+      if (step.move === PASS) pass = choice;
+      else choices.push(choice);
     }
     choices.sort(this.bestFirst(state));
+    const isKo = this.describe(turn).status === 'ko';
+    if (isKo && pass?.turn === turn && choices.every((choice) => choice.turn !== turn)) choices.unshift(pass);
     this.resistances.set(key, choices);
     return choices;
   }

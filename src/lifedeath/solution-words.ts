@@ -67,7 +67,7 @@ function describeLine(moves: readonly number[], toPlay: Color, geometry: Geometr
   return moves.map((move, i) => `${nameColor(color(i))} ${makeVertex(move, geometry)}`).join(', ');
 }
 
-function nameColor(color: Color): 'Black' | 'White' {
+export function nameColor(color: Color): 'Black' | 'White' {
   return color === BLACK ? 'Black' : 'White';
 }
 

@@ -54,11 +54,14 @@ const SMALL = [
   'bulky five',
   'square four',
   'straight four',
-  'bent four in the corner, as an eyespace',
+  'bent four eyespace in the corner, no liberty outside',
+  'ten-thousand-year ko',
+  'snapback',
+  'under the stones',
   'already alive',
   'already dead',
   'seki: two shared liberties, no eyes',
-].filter((name) => CASES.some((entry) => entry.name === name));
+];
 
 describe('the solution of a problem', () => {
   for (const name of SMALL) {
@@ -104,4 +107,71 @@ describe('the solution of a problem', () => {
     const rules = new PlainRules(problem);
     checkNode(right!, rules.start(0, 0), rules);
   });
+
+  test('a ko ends with the word on who needs a threat, where, and what happens without one', () => {
+    const { lines } = build(pose('bent four eyespace in the corner, no liberty outside', 2));
+    const ko = [...walkNodes(lines)].find((node) => node.ending?.type === 'ko');
+    expect(ko).toMatchObject({
+      color: 2,
+      result: { status: 'ko', threats: { count: 1, who: 'defender' } },
+      ending: { needs: 1, at: expect.any(Number), next: expect.any(Number) },
+    });
+  });
+
+  test('no position is shown twice, and those that come up again are referred to', () => {
+    const problem = pose('rectangular six in the corner, two liberties outside', 1);
+    const { lines } = build(problem);
+    const rules = new PlainRules(problem);
+    const shown = new Map<string, string>();
+    let same = 0;
+    const visit = (node: SolutionNode, before: Problem, moves: readonly number[], winner: number) => {
+      const after = rules.play(before, node.move)!;
+      const line = [...moves, node.move];
+      if (node.ending?.type === 'same') {
+        same++;
+        expect(shown.get(rules.makeKey(after))).toBe(node.ending.line.join());
+      } else if (node.children.length > 0 && node.color === winner) {
+        expect(shown.has(rules.makeKey(after))).toBe(false);
+        shown.set(rules.makeKey(after), line.join());
+      }
+      for (const child of node.children) visit(child, after, line, winner);
+    };
+    for (const line of lines) visit(line, rules.start(0, 0), [], line.mark === 'right' ? 1 : 2);
+    expect(same).toBeGreaterThan(0);
+  });
+
+  test('depth and width keep it small', () => {
+    const problem = pose('rectangular six in the corner, two liberties outside', 1);
+    const full = build(problem);
+    const narrow = build(problem, { width: 1 });
+    const short = build(problem, { depth: 3 });
+    expect([...walkNodes(narrow.lines)].length).toBeLessThan([...walkNodes(full.lines)].length);
+    expect(measureDepth(narrow.lines.filter(({ mark }) => mark === 'right'))).toBeGreaterThan(3);
+    for (const node of walkNodes(narrow.lines.filter(({ mark }) => mark === 'right')))
+      expect(node.children.length).toBeLessThan(2);
+    expect(measureDepth(full.lines)).toBeGreaterThan(4);
+    expect(measureDepth(short.lines)).toBeLessThan(5);
+  });
+
+  test('what is not proved within the limits is left out', () => {
+    const problem = pose('rectangular six in the corner, no liberty outside', 1);
+    expect(buildSolution(problem, new Solver(4), { stopped: () => true }).ok).toBe(false);
+    const needed = build(problem).nodes;
+    const cut = build(problem, { nodes: Math.floor(needed / 2) });
+    expect(cut.complete).toBe(false);
+    expect(list(cut, 'right').sort()).toEqual([...cut.verdict.moves].sort());
+    const rules = new PlainRules(problem);
+    for (const line of cut.lines) checkNode(line, rules.start(0, 0), rules);
+  });
 });
+
+function* walkNodes(nodes: readonly SolutionNode[]): Generator<SolutionNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* walkNodes(node.children);
+  }
+}
+
+function measureDepth(nodes: readonly SolutionNode[]): number {
+  return Math.max(0, ...nodes.map((node) => 1 + measureDepth(node.children)));
+}

@@ -7,7 +7,7 @@ boardsize 9
 
 gold-load sgf/corner.sgf
 10 gold-tree ../../dist/tree.sgf overwrite
-#? [tree_nodes 5\nright B9\nwrong A9 C9\ncomplete true]
+#? [status dead\ntree_nodes 5\nright B9\nwrong A9 C9\ncomplete true]
 
 # Nothing was played, and the problem is still there.
 11 undo
@@ -48,7 +48,7 @@ gold-load sgf/corner.sgf
 # The tree of a position in the middle of play: the side to move has lost, and the tree shows why.
 play w B9
 22 gold-tree ../../dist/tree.sgf overwrite depth 4 width 2 nodes 100000
-#? [tree_nodes 2\nright\nwrong A9 C9\ncomplete true]
+#? [status dead\ntree_nodes 2\nright\nwrong A9 C9\ncomplete true]
 
 23 gold-check ../../dist/tree.sgf nodes 100000
 #? [1 ok dead.*\nproblems 1 ok 1 .*]
@@ -56,7 +56,7 @@ play w B9
 # A ko.
 gold-load sgf/corner-ko.sgf
 30 gold-tree ../../dist/tree.sgf overwrite time 20
-#? [tree_nodes 10\nright B9\nwrong .*\ncomplete true]
+#? [status ko\ntree_nodes 10\nright B9\nwrong .*\ncomplete true]
 
 31 gold-check ../../dist/tree.sgf time 20
 #? [1 ok ko B9 .*]
@@ -64,7 +64,7 @@ gold-load sgf/corner-ko.sgf
 # When the limits end first there is no tree, rather than one that is not proved.
 gold-load sgf/large.sgf
 40 gold-tree ../../dist/tree.sgf overwrite nodes 1000
-#? [\? no solution: the result is not proved within the limits]
+#? [status unknown\ntree_nodes 0]
 
 # A collection with planted faults.
 50 gold-check ../sgf/planted-faults.sgf

@@ -1,10 +1,12 @@
 import type { CommandSpec } from '../registry.ts';
 import { administrative } from './administrative.ts';
+import { compose } from './compose.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
 import { heuristic } from './heuristic.ts';
 import { parameters } from './parameters.ts';
 import { play } from './play.ts';
+import { practise } from './practise.ts';
 import { problem } from './problem.ts';
 import { regression } from './regression.ts';
 import { score } from './score.ts';
@@ -22,6 +24,8 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   score,
   regression,
   problem,
+  practise,
+  compose,
   solve,
   solution,
   heuristic,

@@ -1,16 +1,18 @@
 import { Game } from '../../engine/game.ts';
+import type { Geometry } from '../../engine/geometry.ts';
 import { makeSgf } from '../../engine/sgf.ts';
 import type { Problem } from '../../lifedeath/problem.ts';
 import type { ProblemRecord } from '../../lifedeath/problem-sgf.ts';
 import { makeSolutionSgf } from '../../lifedeath/solution-sgf.ts';
-import { countSolutionNodes } from '../../lifedeath/solution-tree.ts';
+import { countSolutionNodes, type Solution } from '../../lifedeath/solution-tree.ts';
 import { needInt, quote } from '../arguments.ts';
-import { cannotLoad, GtpError, syntaxError } from '../error.ts';
+import { cannotLoad, syntaxError } from '../error.ts';
 import { ensureProblem } from '../finding.ts';
 import { packProblem } from '../jobs/solve.ts';
-import { makeLimits, readLimits } from '../limits.ts';
+import { type Limits, makeLimits, readLimits } from '../limits.ts';
 import type { CommandSpec } from '../registry.ts';
-import { saveFile } from '../save-file.ts';
+import { needSavable, saveFile } from '../save-file.ts';
+import { checkReplaced } from '../save-problem.ts';
 import type { Session } from '../session.ts';
 import { CHECK_SECONDS, describeReport, describeSummary } from '../solutions/check-report.ts';
 import { MOST_DEPTH, MOST_WIDTH, TREE_SECONDS } from '../solutions/tree-limits.ts';
@@ -23,34 +25,31 @@ export const solution: readonly CommandSpec[] = [
     name: 'gold-tree',
     usage: 'FILE [depth NUMBER] [width NUMBER] [time SECONDS] [nodes NUMBER] [overwrite]',
     help:
-      'Writes the problem with its whole solution to an SGF file: the right first moves with every answer that has to be met,\n' +
+      'Writes the problem on the board with its whole solution to an SGF file: the right first moves with every answer that has to be met,\n' +
       'the wrong ones with their refutation. All of it is proved. Lines have up to depth moves (12), and in a position up to width\n' +
-      'answers are shown (3). Answers with the number of nodes in the tree, and its first moves.',
+      'answers are shown (3). Answers with the status, the number of nodes in the tree, and its first moves; with status unknown if\n' +
+      'nothing was proved within the limits, and then writes nothing. A file that exists is replaced only with overwrite.',
+    analyze: ['string/Write Solution/gold-tree %w'],
     run: async ([file, ...words], context) => {
       if (file === undefined) throw syntaxError('a file name is missing');
       const { session } = context;
       const { given, depth, width, overwrite } = readTreeLimits(words);
-      const limits = { seconds: TREE_SECONDS, ...makeLimits(session, given) };
+      const limits = makePatientLimits(session, given, TREE_SECONDS);
+      needSavable(file, { overwrite });
+      if (overwrite) checkReplaced(file);
       await ensureProblem(context, session.game.toPlay);
       const problem = needProblem(session, session.game.toPlay);
-      const args = {
+      const result = await context.runJob('tree', {
         problem: packProblem(problem),
         ...makeSolverArgs(session, limits),
         ...(depth !== undefined && { depth }),
         ...(width !== undefined && { width }),
-      };
-      const result = await context.runJob('tree', args);
-      if (!result.ok) throw new GtpError(`no solution: ${result.reason}`);
+      });
+      if (!result.ok) return 'status unknown\ntree_nodes 0';
       const { solution } = result;
-      saveFile(file, makeSgf([makeSolutionSgf(makeRecord(session, problem), solution)]), { overwrite });
-      const moves = (mark: string) =>
-        solution.lines.filter((line) => line.mark === mark).map(({ move }) => move);
-      return [
-        `tree_nodes ${countSolutionNodes(solution.lines)}`,
-        `right ${makeVertices(moves('right'), problem.geometry)}`,
-        `wrong ${makeVertices(moves('wrong'), problem.geometry)}`,
-        `complete ${solution.complete && solution.omitted === 0}`,
-      ].join('\n');
+      const tree = makeSolutionSgf(makeRecord(session, problem), solution);
+      saveFile(file, makeSgf([tree]), { overwrite });
+      return describeSolution(solution, problem.geometry);
     },
   },
   {
@@ -67,7 +66,7 @@ export const solution: readonly CommandSpec[] = [
       const given = readLimits(words);
       if (given.has('depth') || given.has('breadth'))
         throw syntaxError('there is neither depth nor breadth here');
-      const limits = { seconds: CHECK_SECONDS, ...makeLimits(session, given) };
+      const limits = makePatientLimits(session, given, CHECK_SECONDS);
       const result = await context.runJob('check', { file, ...makeSolverArgs(session, limits) });
       if (!result.ok) throw cannotLoad(result.reason);
       const lines = result.reports.flatMap((report) => describeReport(report));
@@ -75,6 +74,24 @@ export const solution: readonly CommandSpec[] = [
     },
   },
 ];
+
+function describeSolution({ verdict, lines, complete, omitted }: Solution, geometry: Geometry): string {
+  const list = (wanted: string) => lines.filter(({ mark }) => mark === wanted).map(({ move }) => move);
+  return [
+    `status ${verdict.status}`,
+    `tree_nodes ${countSolutionNodes(lines)}`,
+    `right ${makeVertices(list('right'), geometry)}`,
+    `wrong ${makeVertices(list('wrong'), geometry)}`,
+    `complete ${complete && omitted === 0}`,
+  ].join('\n');
+}
+
+/** The limits of a question that may take long: so many seconds, unless another limit is set, or none is asked for with `time 0`. */
+function makePatientLimits(session: Session, given: ReadonlyMap<string, number>, seconds: number): Limits {
+  const limits = makeLimits(session, given);
+  const isLimited = limits.seconds !== undefined || limits.nodes !== undefined || given.get('time') === 0;
+  return isLimited ? limits : { ...limits, seconds };
+}
 
 /** `depth` and `width` are those of the tree; the rest limits the search. */
 function readTreeLimits(words: readonly string[]) {

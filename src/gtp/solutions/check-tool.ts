@@ -24,7 +24,8 @@ found; then nothing is called wrong that could be meant otherwise, only
 doubtful.
 
   --json      the report as JSON
-  --time S    seconds for a problem; ${CHECK_SECONDS} unless given, 0 for no limit
+  --time S    seconds for a problem; ${CHECK_SECONDS} unless given, 0 for no limit,
+              which is also so with --nodes
   --nodes N   nodes of the search for each problem
   --memory N  megabytes for the search; 256 unless given
 
@@ -107,7 +108,7 @@ function readOptions(args: string[]): CheckOptions | 'help' | string {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
-        time: { type: 'string', default: `${CHECK_SECONDS}` },
+        time: { type: 'string' },
         nodes: { type: 'string' },
         memory: { type: 'string', default: '256' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -115,7 +116,7 @@ function readOptions(args: string[]): CheckOptions | 'help' | string {
     });
     if (values.help) return 'help';
     if (positionals.length === 0) return 'a file is missing';
-    const time = needNumber('time', values.time);
+    const time = needNumber('time', values.time ?? `${values.nodes === undefined ? CHECK_SECONDS : 0}`);
     if (time < 0) return '--time must not be negative';
     const { nodes } = values;
     return {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSgf, type SgfNode } from '../../engine/sgf.ts';
 import { poseRecord } from '../../lifedeath/pose-record.ts';
-import { copyUnknown, readProblem } from '../../lifedeath/problem-sgf.ts';
+import { readProblem } from '../../lifedeath/problem-sgf.ts';
 import { makeSolutionSgf } from '../../lifedeath/solution-sgf.ts';
 import { buildSolution, countSolutionNodes, type SolutionOptions } from '../../lifedeath/solution-tree.ts';
 import { Solver } from '../../lifedeath/solver.ts';
@@ -27,7 +27,8 @@ it is proved. Keystones and region that are not in a file are found.
                     slash, a file of the same name for each file read
   --depth N         moves in a line; 12 unless given
   --width N         answers shown in a position; 3 unless given
-  --time S          seconds for a problem; ${TREE_SECONDS} unless given, 0 for no limit
+  --time S          seconds for a problem; ${TREE_SECONDS} unless given, 0 for no limit,
+                    which is also so with --nodes
   --nodes N         nodes of the search for a problem
   --memory N        megabytes for the search; 256 unless given
   --overwrite       replace files that exist
@@ -92,8 +93,9 @@ class TreeWriter {
     const place = filed.count > 1 ? `${filed.file} ${filed.number}` : filed.file;
     const read = readProblem(filed.tree);
     if (!read.ok) return this.fail(place, read.reason);
-    const { time } = this.options.tree;
-    const pose = poseRecord(read.record, this.solver, time === undefined ? {} : { time: time / 2 });
+    const { time, nodes } = this.options.tree;
+    const limits = { ...(time !== undefined && { time: time / 2 }), ...(nodes !== undefined && { nodes }) };
+    const pose = poseRecord(read.record, this.solver, limits);
     if (!pose.ok) return this.fail(place, pose.reasons.join('; '));
     const { problem, record, found } = pose.posed;
     const result = buildSolution(problem, this.solver, this.options.tree);
@@ -107,9 +109,7 @@ class TreeWriter {
       ...(solution.complete ? [] : ['cut by the limits']),
     ];
     process.stdout.write(`${place}: ${words.join(', ')}\n`);
-    const tree = makeSolutionSgf(record, solution);
-    copyUnknown(filed.tree, tree);
-    return tree;
+    return makeSolutionSgf(record, solution, filed.tree);
   }
 
   private save(path: string, trees: readonly SgfNode[]): void {
@@ -137,7 +137,7 @@ function readOptions(args: string[]): TreeOptions | 'help' | string {
         output: { type: 'string', short: 'o' },
         depth: { type: 'string' },
         width: { type: 'string' },
-        time: { type: 'string', default: `${TREE_SECONDS}` },
+        time: { type: 'string' },
         nodes: { type: 'string' },
         memory: { type: 'string', default: '256' },
         overwrite: { type: 'boolean', default: false },
@@ -147,7 +147,7 @@ function readOptions(args: string[]): TreeOptions | 'help' | string {
     if (values.help) return 'help';
     if (positionals.length === 0) return 'a file is missing';
     if (!values.output) return 'where to write is missing: -o OUT';
-    const time = needNumber('time', values.time);
+    const time = needNumber('time', values.time ?? `${values.nodes === undefined ? TREE_SECONDS : 0}`);
     if (time < 0) return '--time must not be negative';
     const { depth, width, nodes } = values;
     return {
