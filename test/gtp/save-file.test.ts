@@ -51,6 +51,6 @@ test('its mode stays, and a link stays a link', () => {
 });
 
 test('what cannot be written is said', () => {
-  expect(() => save('no/such/folder.sgf', '')).toThrow(/^cannot save file: ENOENT/);
+  expect(() => save('no/such/folder.sgf', '')).toThrow('cannot save file: there is no such directory');
   expect(() => saveFile(folder, '', { overwrite: true })).toThrow('cannot save file: not a regular file');
 });
