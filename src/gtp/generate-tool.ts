@@ -67,7 +67,7 @@ export async function runGenerate(args: string[]): Promise<number> {
 }
 
 /** How often a problem is tried with another seed, because it was like another or did not come to anything. */
-const MOST_TRIES = 6;
+const MOST_TRIES = 30;
 
 /** A problem that has to be made. */
 interface Order {

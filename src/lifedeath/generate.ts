@@ -40,8 +40,8 @@ export interface GeneratedProblem {
   readonly solution: Solution;
 }
 
-/** Sketches that are tried for a problem. */
-const MOST_SKETCHES = 300;
+/** Sketches that are tried for a problem: another seed may have better luck. */
+const MOST_SKETCHES = 40;
 const MOST_ODDITIES = 2;
 /** Nodes to look at the first moves of a position in the making; more where only hard problems are wished for. */
 const LOOK_NODES = 12_000;
