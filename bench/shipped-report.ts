@@ -91,7 +91,7 @@ export function makeShippedPlot(results: readonly ShippedResult[]): string {
     xLabel: 'rank of the problem, from easy to hard; lines are medians',
     yLabel: 'milliseconds of processor time',
     from: -1,
-    to: 4,
+    to: 3,
     series: [
       {
         name: 'heuristic, iterative',
