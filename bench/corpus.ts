@@ -6,6 +6,7 @@ import { Geometry, makeVertex, PASS } from '../src/engine/geometry.ts';
 import { parseSgfPoint } from '../src/engine/sgf.ts';
 import type { Attempt } from '../src/lifedeath/candidate.ts';
 import { type Finding, findProblem } from '../src/lifedeath/find-problem.ts';
+import type { Position } from '../src/lifedeath/orientation.ts';
 import { Solver } from '../src/lifedeath/solver.ts';
 import { CORPUS_USAGE, type CorpusOptions, parseCorpusOptions } from './corpus-options.ts';
 import { groupBy, percentile, sum } from './figures.ts';
@@ -15,7 +16,7 @@ import { Progress } from './progress.ts';
 import { makeTable } from './table.ts';
 
 /** A problem as a line of the file has it: stones and first moves as SGF letters. */
-interface CorpusProblem {
+export interface CorpusProblem {
   readonly id: string;
   readonly size: number;
   readonly black: readonly string[];
@@ -64,23 +65,33 @@ export async function benchCorpus(args: string[]): Promise<void> {
   console.log(describeLoad());
 }
 
-function readProblems({ file, from, every, count }: CorpusOptions): CorpusProblem[] {
+export function readProblems({
+  file,
+  from,
+  every,
+  count,
+}: Pick<CorpusOptions, 'file' | 'from' | 'every' | 'count'>): CorpusProblem[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const chosen = lines.filter((_, index) => index >= from - 1 && (index - from + 1) % every === 0);
   return chosen.slice(0, count).map((line) => JSON.parse(line));
 }
 
 function answer(solver: Solver, problem: CorpusProblem, time: number): Result {
+  const position = readPosition(problem);
+  solver.setMemory(MEGABYTES);
+  const start = performance.now();
+  const finding = findProblem(position, solver, { time });
+  const move = finding?.isQuestion ? finding.move : undefined;
+  const seconds = (performance.now() - start) / 1000;
+  return { problem, finding, move, outcome: judge(problem, position.geometry, move), seconds };
+}
+
+/** The position as a front-end sends it. */
+export function readPosition(problem: CorpusProblem): Position {
   const geometry = Geometry.of(problem.size);
   const stones = readStones(problem, geometry);
   const colorAt = (point: number) => stones.get(point) ?? EMPTY;
-  const toPlay = problem.to_move === 'B' ? BLACK : WHITE;
-  solver.setMemory(MEGABYTES);
-  const start = performance.now();
-  const finding = findProblem({ geometry, colorAt, toPlay, koPoint: PASS }, solver, { time });
-  const move = finding?.isQuestion ? finding.move : undefined;
-  const seconds = (performance.now() - start) / 1000;
-  return { problem, finding, move, outcome: judge(problem, geometry, move), seconds };
+  return { geometry, colorAt, toPlay: problem.to_move === 'B' ? BLACK : WHITE, koPoint: PASS };
 }
 
 function readStones({ black, white }: CorpusProblem, geometry: Geometry): Map<number, Color> {
@@ -89,7 +100,12 @@ function readStones({ black, white }: CorpusProblem, geometry: Geometry): Map<nu
   return new Map([...read(black, BLACK), ...read(white, WHITE)]);
 }
 
-function judge({ right, wrong }: CorpusProblem, geometry: Geometry, move: number | undefined): Outcome {
+/** What the source says of a first move. */
+export function judge(
+  { right, wrong }: CorpusProblem,
+  geometry: Geometry,
+  move: number | undefined,
+): Outcome {
   if (move === undefined) return 'no problem';
   const isIn = (list: readonly string[]) => list.some((text) => parseSgfPoint(text, geometry) === move);
   if (isIn(right)) return 'right';

@@ -3,7 +3,9 @@ import { benchCorpus } from './corpus.ts';
 import { benchHeuristic } from './heuristic.ts';
 import { benchPlaying } from './playing.ts';
 import { benchProspects } from './prospects.ts';
+import { benchRanks } from './ranks.ts';
 import { benchScoring } from './scoring.ts';
+import { benchShipped } from './shipped.ts';
 import { benchSolver } from './solver.ts';
 
 type Bench = (options: string[]) => Promise<void>;
@@ -20,6 +22,8 @@ const benches = new Map<string, Bench>([
 const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
   ['prospects', benchProspects],
+  ['problems', benchShipped],
+  ['ranks', benchRanks],
   ['heuristic', (options) => (options.length > 0 ? fail('heuristic takes no options') : benchHeuristic())],
 ]);
 

@@ -48,6 +48,11 @@ export class Game {
     return this.#state.toPlay;
   }
 
+  /** The side to play after so many steps. */
+  toPlayAfter(steps: number): Color {
+    return this.#states[steps]!.toPlay;
+  }
+
   setToPlay(color: Color): void {
     this.#state.toPlay = color;
   }
@@ -76,6 +81,41 @@ export class Game {
   /** The steps since the start, without those undone. */
   steps(): Step[] {
     return this.#states.slice(1, this.#current + 1).map((state) => state.step!);
+  }
+
+  /** How many steps lie behind. */
+  get stepCount(): number {
+    return this.#current;
+  }
+
+  /**
+   * Something that is the same as long as the game is where it is now, and again when it comes back by undo and redo;
+   * no other state of this or any other game has the same.
+   */
+  get mark(): object {
+    return this.#state;
+  }
+
+  /** The game as it was after so many steps, as a game of its own. */
+  at(step: number): Game {
+    const game = new Game(this.geometry, this.komi);
+    // States are copied: the side to play may be set in one of the games.
+    game.#states = this.#states.slice(0, step + 1).map((state) => ({ ...state }));
+    game.#seen = new Map();
+    game.#handicap = this.#handicap;
+    game.#current = -1;
+    for (const state of game.#states) {
+      const before = game.#states[game.#current];
+      if (state.key !== before?.key) game.#count(state.key, 1);
+      if (state.step?.kind === 'move') game.#moves.push(state.step.move);
+      game.#current++;
+    }
+    return game;
+  }
+
+  /** Forgets the steps that were undone: what comes next is a step of another kind. */
+  forgetUndone(): void {
+    this.#states.length = this.#current + 1;
   }
 
   /** The handicap that was placed at the start; 0 if none. */
@@ -188,6 +228,11 @@ export class Game {
   /** The stones on the board as text that is equal exactly where they are. */
   get key(): string {
     return this.#state.key;
+  }
+
+  /** The key of the position after so many steps. */
+  keyAfter(steps: number): string {
+    return this.#states[steps]!.key;
   }
 
   /** Whether the position with this key has stood in this game, up to now. */

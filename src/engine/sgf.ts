@@ -10,4 +10,5 @@ export { createSgfNode, findValue, mainLine, type SgfNode } from './sgf-node.ts'
 export { parseSgf } from './sgf-parse.ts';
 export { makePointList, makeSgfPoint, parsePointList, parseSgfPoint } from './sgf-points.ts';
 export { saveGame } from './sgf-save.ts';
+export { swapColorWords, transformTree } from './sgf-transform.ts';
 export { makeSgf } from './sgf-write.ts';

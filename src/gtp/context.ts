@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly session: Session;
   readonly registry: Registry;
   readonly worker: JobRunner;
+  /** The output is a terminal that shows colours. */
+  readonly colors: boolean;
   /** Writes to the output; false when the reader does not keep up. */
   output(text: string): boolean;
   /** Input is waiting, or there will never be any again. */
@@ -35,6 +37,11 @@ export class Context {
 
   get registry(): Registry {
     return this.surroundings.registry;
+  }
+
+  /** Pictures may have colours. */
+  get colors(): boolean {
+    return this.surroundings.colors;
   }
 
   /**

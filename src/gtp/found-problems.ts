@@ -32,6 +32,15 @@ export class FoundProblems {
     this.list = [];
   }
 
+  /** What is remembered now, to be put back later. */
+  get all(): readonly FoundProblem[] {
+    return this.list;
+  }
+
+  restore(all: readonly FoundProblem[]): void {
+    this.list = [...all];
+  }
+
   add(found: FoundProblem): void {
     const others = this.list.filter(({ key, toPlay }) => key !== found.key || toPlay !== found.toPlay);
     this.list = [found, ...others].slice(0, MOST);
@@ -40,6 +49,16 @@ export class FoundProblems {
   /** What was found in this very position with this side to move. */
   lookUpExactly(game: Game, toPlay: Color): FoundProblem | undefined {
     return this.list.find((found) => found.key === game.key && found.toPlay === toPlay);
+  }
+
+  /** The question that was found earliest in this game, at this step of it or later, and the step. */
+  lookUpFirst(game: Game, from: number): { found: FoundProblem; step: number } | undefined {
+    for (let step = from; step <= game.stepCount; step++) {
+      const key = game.keyAfter(step);
+      const found = this.list.find((each) => each.isQuestion && each.key === key);
+      if (found) return { found, step };
+    }
+    return undefined;
   }
 
   /** What was found here, or lately in a position that led here. */

@@ -1,8 +1,12 @@
+import { check } from './jobs/check.ts';
 import { find } from './jobs/find.ts';
+import { generate } from './jobs/generate.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play } from './jobs/play.ts';
+import { judgeMove, progress } from './jobs/practise.ts';
 import { choose, solve } from './jobs/solve.ts';
+import { tree } from './jobs/tree.ts';
 
 /** What a job may use while it runs in the worker thread. */
 export interface JobContext {
@@ -24,4 +28,9 @@ export const jobs = {
   find,
   play,
   judge,
+  tree,
+  check,
+  generate,
+  judgeMove,
+  progress,
 };

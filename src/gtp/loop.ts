@@ -3,6 +3,7 @@ import { Context, type Surroundings } from './context.ts';
 import { GtpError, syntaxError } from './error.ts';
 import { type Line, LineSplitter } from './line-splitter.ts';
 import { log } from './log.ts';
+import { suggest } from './nearest.ts';
 import { type Command, cleanLine, isInterrupt, makeLines, makeResponse, parseCommand } from './protocol.ts';
 import type { Handler, Registry } from './registry.ts';
 import type { Session } from './session.ts';
@@ -24,6 +25,8 @@ export interface LoopOptions {
   readonly worker: JobRunner;
   readonly input: Readable;
   readonly output: Writable;
+  /** The output is a terminal that shows colours; not unless said. */
+  readonly colors?: boolean;
 }
 
 /** So much input may wait; then reading pauses until half of it is answered. */
@@ -68,7 +71,7 @@ export class Loop {
   private quitTimer: NodeJS.Timeout | undefined;
   private finish: () => void = () => {};
 
-  constructor({ session, registry, worker, input, output }: LoopOptions) {
+  constructor({ session, registry, worker, input, output, colors = false }: LoopOptions) {
     this.input = input;
     this.output = output;
     this.registry = registry;
@@ -77,6 +80,7 @@ export class Loop {
       session,
       registry,
       worker,
+      colors,
       output: (text) => output.write(text),
       isInputWaiting: () => this.inputEnded || this.first < this.waiting.length,
       quit: () => {
@@ -211,7 +215,7 @@ export class Loop {
     // Once an answer has begun with `=`, all that can be done about an error is to say so in words.
     const end = context.begun
       ? `${makeLines(ok ? text : `error ${text}`)}\n`
-      : makeResponse(ok, context.command.id, text);
+      : makeResponse(ok, context.command.id, text, context);
     if (!this.output.write(end)) this.hold((release) => this.output.once('drain', release));
   }
 
@@ -232,8 +236,9 @@ const refuseLongLine: Handler = () => {
   throw syntaxError('the line is too long');
 };
 
-const refuseUnknown: Handler = () => {
-  throw new GtpError('unknown command');
+const refuseUnknown: Handler = (_, { command, registry }) => {
+  const names = registry.listed().map(({ name }) => name);
+  throw new GtpError(`unknown command${suggest(command.name, names)}`);
 };
 
 function explain(error: unknown): string {

@@ -2,6 +2,7 @@
 /** Entry of the process: the command line, the signals, and a loop between stdin and stdout. */
 import { Console } from 'node:console';
 import { parseArgs } from 'node:util';
+import { wantsColors } from './color-board.ts';
 import { commandGroups } from './commands/index.ts';
 import { LOG_LEVELS, type LogLevel, log } from './log.ts';
 import { Loop } from './loop.ts';
@@ -96,6 +97,7 @@ async function converse(): Promise<void> {
     worker: new WorkerHost(new URL('./worker.js', import.meta.url)),
     input: process.stdin,
     output: process.stdout,
+    colors: wantsColors(process.stdout),
   });
   const onSigint = makeSigintHandler(loop);
   process.on('SIGINT', onSigint);

@@ -3,6 +3,7 @@ import { MAX_PLY } from '../lifedeath/heuristic-search.ts';
 import { MAX_THREATS } from '../lifedeath/problem.ts';
 import { quote } from './arguments.ts';
 import { syntaxError } from './error.ts';
+import { suggest } from './nearest.ts';
 
 type Value = number | string;
 
@@ -100,6 +101,11 @@ export class Parameters {
     return this.get(name) as number;
   }
 
+  /** What the user has set; undefined if nothing. */
+  findUserValue(name: string): Value | undefined {
+    return this.user.get(name);
+  }
+
   /** Throws a GtpError if that cannot be. */
   set(name: string, word: string): void {
     this.user.set(name, parseParameter(name, word));
@@ -108,6 +114,11 @@ export class Parameters {
   /** Takes what a file says, in the place of what the file before it said. */
   setFile(values: ReadonlyMap<string, Value>): void {
     this.file = values;
+  }
+
+  /** What the file says, as it is written. */
+  listFile(): Map<string, string> {
+    return new Map([...this.file].map(([name, value]) => [name, `${value}`]));
   }
 }
 
@@ -143,5 +154,7 @@ function explain(name: string, { range }: Spec, word: string): string {
 function needSpec(name: string): Spec {
   const spec = SPECS.get(name);
   if (spec) return spec;
-  throw syntaxError(`unknown parameter ${quote(name)}, there are ${[...SPECS.keys()].join(', ')}`);
+  const names = [...SPECS.keys()];
+  const meant = suggest(name, names);
+  throw syntaxError(`unknown parameter ${quote(name)}${meant || `, there are ${names.join(', ')}`}`);
 }

@@ -1,10 +1,11 @@
 import { type Color, EMPTY, makeColor } from '../engine/color.ts';
 import type { Game } from '../engine/game.ts';
 import { makeVertex, PASS } from '../engine/geometry.ts';
+import type { SgfNode } from '../engine/sgf.ts';
 import { makeProblem, type ProblemResult, type Threats } from '../lifedeath/problem.ts';
 import type { ProblemRecord } from '../lifedeath/problem-sgf.ts';
 import { type ChosenKeystones, type ChosenRegion, chooseKeystones, chooseRegion } from './chosen.ts';
-import { FoundProblems } from './found-problems.ts';
+import { type FoundProblem, FoundProblems } from './found-problems.ts';
 
 /** What has become of the keystones that were chosen. */
 interface Keystones {
@@ -18,6 +19,27 @@ interface Keystones {
 
 /** What a file says of its problem in words. */
 export type ProblemInfo = Pick<ProblemRecord, 'name' | 'rank' | 'text'>;
+
+/** A ban that came with a position: it holds there, for this colour, and nowhere else. */
+export interface Ban {
+  readonly point: number;
+  readonly color: Color;
+  readonly stones: ReadonlyMap<number, Color>;
+}
+
+/** All that is set of a problem, to be put back later. */
+export interface ProblemSettings {
+  readonly threats: Threats;
+  readonly info: ProblemInfo;
+  readonly keystones: ChosenKeystones | undefined;
+  readonly region: ChosenRegion | undefined;
+  readonly ban: Ban | undefined;
+  /** Key of the position in which the keystones or the region were set last. */
+  readonly origin: string | undefined;
+  /** The tree of the file that the problem is from. It is never changed. */
+  readonly source: SgfNode | undefined;
+  readonly found: readonly FoundProblem[];
+}
 
 const NO_THREATS: Threats = { black: 0, white: 0 };
 
@@ -35,24 +57,64 @@ export class ProblemState {
   readonly found = new FoundProblems();
   private keystones: ChosenKeystones | undefined;
   private region: ChosenRegion | undefined;
-  /** A ban that a file gave with its position: it holds there, for this colour, and nowhere else. */
-  private ban:
-    | { readonly point: number; readonly color: Color; readonly stones: ReadonlyMap<number, Color> }
-    | undefined;
+  private ban: Ban | undefined;
+  private origin: string | undefined;
+  private source: SgfNode | undefined;
 
   /** Forgets everything, the threats too. */
   clear(): void {
     this.keystones = undefined;
     this.region = undefined;
     this.ban = undefined;
+    this.origin = undefined;
+    this.source = undefined;
     this.found.clear();
     this.threats = NO_THREATS;
     this.info = {};
   }
 
+  get settings(): ProblemSettings {
+    const { threats, info, keystones, region, ban, origin, source } = this;
+    return { threats, info, keystones, region, ban, origin, source, found: this.found.all };
+  }
+
+  restore(settings: ProblemSettings): void {
+    this.threats = settings.threats;
+    this.info = settings.info;
+    this.keystones = settings.keystones;
+    this.region = settings.region;
+    this.ban = settings.ban;
+    this.origin = settings.origin;
+    this.source = settings.source;
+    this.found.restore(settings.found);
+  }
+
+  /** The same problem with what was found there taken as set, so that it stays the same wherever play leads. */
+  settle(found: FoundProblem): ProblemState {
+    const { keystones, region, ...others } = this.settings;
+    const settled = new ProblemState();
+    settled.restore({
+      ...others,
+      keystones: keystones ?? found.keystones,
+      region: region ?? found.region,
+    });
+    return settled;
+  }
+
+  /** The first step of the game after which the position was that in which the problem was set; undefined if there is none. */
+  findOrigin(game: Game): number | undefined {
+    for (let steps = 0; steps <= game.stepCount; steps++) {
+      if (game.keyAfter(steps) === this.origin) return steps;
+    }
+    return undefined;
+  }
+
   /** Takes the problem of a file, in the place of what was there. */
-  load({ game, keystones, region, koPoint, threats, name, rank, text }: ProblemRecord): void {
+  load(record: ProblemRecord, source: SgfNode): void {
+    const { game, keystones, region, koPoint, threats, name, rank, text } = record;
     this.clear();
+    this.source = source;
+    this.origin = game.key;
     if (keystones.length > 0) this.setKeystones(game, keystones);
     if (region.length > 0) this.setRegion(game, region);
     if (koPoint !== PASS) this.ban = { point: koPoint, color: game.toPlay, stones: game.stones() };
@@ -68,6 +130,7 @@ export class ProblemState {
     const color = game.colorAt(points[0]!) as Color;
     if (points.some((point) => game.colorAt(point) !== color)) return 'keystones of two colors';
     this.keystones = chooseKeystones(game, points);
+    this.origin = game.key;
     this.found.clear();
     return undefined;
   }
@@ -90,6 +153,7 @@ export class ProblemState {
     const listed = new Set(points);
     if (![...listed].some((point) => game.colorAt(point) === EMPTY)) return 'no playable point in the region';
     this.region = chooseRegion(game, listed);
+    this.origin = game.key;
     this.found.clear();
     return undefined;
   }
@@ -131,11 +195,16 @@ export class ProblemState {
     return [...new Set([...points, ...freed.map(([point]) => point)])].sort((a, b) => a - b);
   }
 
-  /** The point that this colour may not take now, if it is in the region; PASS if there is none. */
-  findKo(game: Game, toPlay: Color): number {
+  /** The point that this colour may not take now; PASS if there is none. */
+  findBan(game: Game, toPlay: Color): number {
     const { koPoint } = game;
     const isBanned = koPoint !== PASS && game.checkPlay(toPlay, koPoint) === 'ko';
-    const ban = isBanned ? koPoint : this.holdsBan(game, toPlay) ? this.ban!.point : PASS;
+    return isBanned ? koPoint : this.holdsBan(game, toPlay) ? this.ban!.point : PASS;
+  }
+
+  /** The same, if it is in the region. */
+  findKo(game: Game, toPlay: Color): number {
+    const ban = this.findBan(game, toPlay);
     return ban !== PASS && this.listRegion(game, toPlay).includes(ban) ? ban : PASS;
   }
 

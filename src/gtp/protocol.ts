@@ -57,11 +57,21 @@ export function isInterrupt(bytes: Uint8Array): boolean {
   return bytes.length < 32 && /^# interrupt\s*$/.test(Buffer.from(bytes).toString('latin1'));
 }
 
-/** A whole answer, with the two line ends that close it. */
-export function makeResponse(ok: boolean, id: number | undefined, text: string): string {
-  const [first = '', ...rest] = cleanText(text).split('\n');
+/** A whole answer, with the two line ends that close it. Colours are left in it only for a terminal that shows them. */
+export function makeResponse(
+  ok: boolean,
+  id: number | undefined,
+  text: string,
+  { colors } = { colors: false },
+): string {
+  const [first = '', ...rest] = cleanAnswer(text, { colors }).split('\n');
   const lines = rest.filter((line) => line !== '');
   return `${makeHead(ok, id)}${first === '' ? '' : ` ${first}`}\n${lines.map((line) => `${line}\n`).join('')}\n`;
+}
+
+/** Text without anything that does more to a terminal than to show, colours apart. */
+export function cleanAnswer(text: string, { colors }: { colors: boolean }): string {
+  return cleanText(text, colors ? UNPRINTABLE_BUT_COLORS : UNPRINTABLE);
 }
 
 /** The beginning of an answer that goes on line by line while the command runs. */
@@ -79,9 +89,11 @@ export function makeLines(text: string): string {
  * An empty line would end the answer early, and so would anything that a reader of lines takes for a line end:
  * Node's own `readline`, which Sabaki uses, splits at a lone CR and at U+2028 and U+2029.
  */
-function cleanText(text: string): string {
-  return text.replace(/\t/g, ' ').replace(UNPRINTABLE, '').replace(/ +$/gm, '');
+function cleanText(text: string, unprintable = UNPRINTABLE): string {
+  return text.replace(/\t/g, ' ').replace(unprintable, '').replace(/ +$/gm, '');
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
 const UNPRINTABLE = /[\x00-\x09\x0b-\x1f\x7f\u2028\u2029]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what sets a colour may stay, and nothing else.
+const UNPRINTABLE_BUT_COLORS = /(?!\x1b\[[\d;]*m)[\x00-\x09\x0b-\x1f\x7f\u2028\u2029]/g;

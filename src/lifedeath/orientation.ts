@@ -28,8 +28,8 @@ export function findView(position: Position): View {
   return views.reduce((best, view) => (read(view.position) < read(best.position) ? view : best));
 }
 
-/** Bit 0 mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
-function orient(original: Position, orientation: number): View {
+/** One of the eight orientations, Black to move: bit 0 mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
+export function orient(original: Position, orientation: number): View {
   const { geometry, toPlay, koPoint } = original;
   const { width, height } = geometry;
   const isTurned = (orientation & 4) !== 0;

@@ -2,6 +2,7 @@ import { type Color, EMPTY, makeColor } from '../engine/color.ts';
 import type { Game } from '../engine/game.ts';
 import { type Geometry, makeVertex, PASS } from '../engine/geometry.ts';
 import {
+  createSgfNode,
   findValue,
   loadGame,
   mainLine,
@@ -65,15 +66,21 @@ export function hasProblem(tree: SgfNode): boolean {
   return nodes.some((node) => node.properties.has('KS') || node.properties.has('VR'));
 }
 
-/** The tree of one node that `readProblem` reads back. Triangles are for the eye: other programs show them. */
-export function makeProblemSgf(record: ProblemRecord): SgfNode {
-  const { game, keystones, region, koPoint, threats, parameters, name, rank, text } = record;
+/**
+ * The tree that `readProblem` reads back. Triangles are for the eye: other programs show them.
+ *
+ * With the tree that the problem came from, whatever else it said is kept, and so is what it has after the first move if the
+ * position is still the same: it is the solution of no other.
+ */
+export function makeProblemSgf(record: ProblemRecord, source?: SgfNode): SgfNode {
+  const { game, region, koPoint, threats, parameters, name, rank, text } = record;
   const { geometry } = game;
   const root = saveGame(game);
   const set = (property: string, values: readonly string[]) => {
     if (values.length > 0) root.properties.set(property, [...values]);
   };
-  const points = [...keystones].sort((a, b) => a - b).map((point) => makeSgfPoint(point, geometry));
+  const keystones = [...record.keystones].sort((a, b) => a - b);
+  const points = keystones.map((point) => makeSgfPoint(point, geometry));
   set('GN', name ? [name] : []);
   set('RK', rank ? [rank] : []);
   set('KS', points);
@@ -86,7 +93,67 @@ export function makeProblemSgf(record: ProblemRecord): SgfNode {
     [...parameters].map(([parameter, value]) => `${parameter}:${value}`),
   );
   set('C', text ? [text] : []);
+  if (source) addSource(root, record, source);
   return root;
+}
+
+/** Properties that a record tells about; a source has nothing to add to them. */
+const TOLD = new Set('FF GM CA AP SZ KM HA PL AB AW AE KS VR KB KT SP GN RK C B W KO'.split(' '));
+/** Marks of which a point can have one only. */
+const MARKS = ['TR', 'MA', 'SQ', 'CR'];
+
+/** Adds what the source of a record says beside it. */
+function addSource(root: SgfNode, record: ProblemRecord, source: SgfNode): void {
+  const nodes = setupNodes(source);
+  // The first one is the text of the record.
+  const comments = nodes.flatMap((node) => node.properties.get('C') ?? []).slice(1);
+  if (comments.length > 0) {
+    const text = root.properties.get('C') ?? [];
+    root.properties.set('C', [[...text, ...comments].join('\n')]);
+  }
+  for (const node of nodes) {
+    for (const [name, values] of node.properties) {
+      if (TOLD.has(name) || MARKS.includes(name)) continue;
+      root.properties.set(name, [...(root.properties.get(name) ?? []), ...values]);
+    }
+  }
+  if (source.spelling) root.spelling = source.spelling;
+  const read = readProblem(source);
+  if (!read.ok) return;
+  addMarks(root, record, read.record, nodes);
+  if (isSamePosition(record.game, read.record.game)) root.children = listAfter(nodes.at(-1)!);
+}
+
+/** The marks of the source, but for those that stood for keystones or a region that are others now. */
+function addMarks(
+  root: SgfNode,
+  record: ProblemRecord,
+  before: ProblemRecord,
+  nodes: readonly SgfNode[],
+): void {
+  const { geometry } = record.game;
+  const list = (points: readonly number[]) => makePointList(points, geometry).join();
+  const isFromMarks = !nodes.some((node) => node.properties.has('VR'));
+  const isOldRegion = isFromMarks && list(record.region) !== list(before.region);
+  for (const name of MARKS) {
+    const stale = name === 'TR' || name === 'MA' ? before.keystones : isOldRegion ? before.region : [];
+    const values = nodes.flatMap((node) => node.properties.get(name) ?? []);
+    const left = parsePointList(values, geometry).filter(
+      (point) => !stale.includes(point) && !record.keystones.includes(point),
+    );
+    const all = [...(root.properties.get(name) ?? []), ...left.map((point) => makeSgfPoint(point, geometry))];
+    if (all.length > 0) root.properties.set(name, all);
+  }
+}
+
+function isSamePosition(one: Game, other: Game): boolean {
+  return one.geometry === other.geometry && one.key === other.key && one.toPlay === other.toPlay;
+}
+
+/** What comes after the set-up: the children of its last node, or a move in that very node. */
+function listAfter(node: SgfNode): SgfNode[] {
+  const moves = [...node.properties].filter(([name]) => name === 'B' || name === 'W');
+  return moves.length === 0 ? node.children : [{ ...createSgfNode(moves), children: node.children }];
 }
 
 class Reader {
@@ -232,7 +299,7 @@ class Reader {
 }
 
 /** The root and the nodes of the main line before its first move: some programs set the board up in several. */
-function setupNodes(tree: SgfNode): SgfNode[] {
+export function setupNodes(tree: SgfNode): SgfNode[] {
   const nodes: SgfNode[] = [];
   for (const node of mainLine(tree)) {
     const hasMove = node.properties.has('B') || node.properties.has('W');

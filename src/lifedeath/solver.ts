@@ -65,6 +65,11 @@ export class Solver {
     return this.inquire(problem, options).reply();
   }
 
+  /** Who has won for all to see: the keystones live or die whoever moves, and it takes no search to tell. */
+  findSettled(problem: Problem): Role | undefined {
+    return this.inquire(problem, {}).settled();
+  }
+
   private inquire(problem: Problem, options: SolveOptions): Inquiry {
     const signature = signProblem(problem);
     let search = this.search;
@@ -171,6 +176,16 @@ class Inquiry {
     if (cell === NO_MOVE && search.probe(CAPTURE, root) !== 0) cell = search.knownMove;
     if (cell === NO_MOVE) cell = this.chooseMove(root, this.mover, []);
     return cell < 0 ? PASS : this.pointOf(cell);
+  }
+
+  /** See `Solver.findSettled`. */
+  settled(): Role | undefined {
+    if (this.field.escaped) return 'defender';
+    const root = this.setRoot();
+    root.label();
+    const { statics } = this.search;
+    if (statics.hasEscaped(root) || statics.isAlive(root)) return 'defender';
+    return statics.isDead(root) ? 'attacker' : undefined;
   }
 
   private finish(part: Partial<Verdict> & Pick<Verdict, 'status' | 'proved' | 'winner'>): Verdict {

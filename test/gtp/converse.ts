@@ -46,7 +46,7 @@ const PATIENCE = 20;
  * Does the jobs in this thread, so that nothing has to be built, and makes an end of those that take long. What they do to
  * the other thread and what can stop them there is tested with the built process.
  */
-function makeRunner(): JobRunner {
+export function makeRunner(): JobRunner {
   return {
     run: async (name, args, { signal, onProgress }) => {
       let asked = 0;

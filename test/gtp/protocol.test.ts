@@ -73,6 +73,12 @@ describe('an answer', () => {
     expect(makeResponse(ok, id, text)).toBe(expected);
   });
 
+  test('keeps colours for a terminal, and nothing else that cannot be seen', () => {
+    const text = '\x1b[38;5;16mX\x1b[0m\x1b[2J\x07';
+    expect(makeResponse(true, 1, text)).toBe('=1 [38;5;16mX[0m[2J\n\n');
+    expect(makeResponse(true, 1, text, { colors: true })).toBe('=1 \x1b[38;5;16mX\x1b[0m[2J\n\n');
+  });
+
   test('goes on with lines that are not empty', () => {
     expect(makeLines('info a\n\ninfo b')).toBe('info a\ninfo b\n');
     expect(makeLines('')).toBe('');

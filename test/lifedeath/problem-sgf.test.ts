@@ -201,4 +201,57 @@ describe('makeProblemSgf', () => {
       }),
     );
   });
+
+  const SOLUTION = '(;W[ba]TE[1];B[ca]C[RIGHT])(;W[aa]BM[1];B[ba])';
+
+  test('keeps what its source says beside it, and the solution of the same position', () => {
+    const source = parse(
+      `(;SZ[9]PL[W]KM[6,5]AP[Some:1]${STONES}MA[ab][gg]TR[hh]SQ[aa][ba][ca]CR[ii]LB[gg:x]SO[book]XY[a\\]b]C[y]${SOLUTION})`,
+    );
+    const result = readProblem(source);
+    if (!result.ok) throw new Error(result.reason);
+    const tree = makeProblemSgf(result.record, source);
+    const text = makeSgf([tree]).replaceAll('\n', '');
+    for (const part of [
+      'KS[ab]',
+      'TR[ab][hh]',
+      'MA[gg]',
+      'SQ[aa][ba][ca]',
+      'CR[ii]',
+      'VR[aa:ca][ii]',
+      'XY[a\\]b]',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('SO[book]');
+    expect(text).toContain(SOLUTION);
+    expect(makeSgf([makeProblemSgf(result.record, tree)])).toBe(makeSgf([tree]));
+    const other = makeProblemSgf({ ...result.record, keystones: [], region: [] }, source);
+    expect(makeSgf([other])).not.toMatch(/KS|VR|SQ|CR|MA\[ab\]/);
+  });
+
+  test('drops the solution of another position', () => {
+    const source = parse(`(;SZ[9]PL[W]${STONES}${SOLUTION})`);
+    const { record } = read(`(;SZ[9]PL[B]${STONES})`);
+    expect(makeProblemSgf(record, source).children).toEqual([]);
+  });
+
+  test('puts a set-up of several nodes, or with a move in the root, into one node', () => {
+    for (const text of [
+      `(;SZ[9]SO[book];${STONES}KS[ab]C[one];PL[W]C[two]AE[ii]${SOLUTION})`,
+      `(;SZ[9]SO[book]${STONES}KS[ab]C[one]W[ba];B[ca])`,
+    ]) {
+      const source = parse(text);
+      const result = readProblem(source);
+      if (!result.ok) throw new Error(result.reason);
+      const tree = makeProblemSgf(result.record, source);
+      const again = readProblem(tree);
+      if (!again.ok) throw new Error(again.reason);
+      expect(describeRecord({ ...again.record, text: '' })).toEqual(
+        describeRecord({ ...result.record, text: '' }),
+      );
+      expect(tree.children[0]!.properties.get('W')).toEqual(['ba']);
+      expect(tree.properties.get('SO')).toEqual(['book']);
+      expect(tree.properties.get('C')![0]).toMatch(/^one(\ntwo)?$/);
+    }
+  });
 });

@@ -50,14 +50,17 @@
 #? [komi NUMBER\nSets the komi\.]
 
 34 gold-help nonsense
-#? [\? unknown command.*]
+#? [\? unknown command "nonsense"]
+
+35 gold-help gold-slove
+#? [\? unknown command "gold-slove": did you mean gold-solve.*]
 
 # Names are case-sensitive, and the names of object properties are none.
 40 NAME
-#? [\? unknown command]
+#? [\? unknown command: did you mean name\?]
 
 41 Play b A1
-#? [\? unknown command]
+#? [\? unknown command: did you mean play\?]
 
 42 __proto__
 #? [\? unknown command]

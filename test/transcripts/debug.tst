@@ -23,3 +23,23 @@ boardsize 9
 set_free_handicap C3 G7
 6 printsgf
 #? [\(;.*HA\[2\].*PL\[W\].*AB\[.*\).*]
+
+# The verdict stands below the board where it was asked for, and only there.
+boardsize 5
+set_position b A2 b B2 b C2 b C1 w A3 w B3 w C3 w D3 w D2 w D1
+gold-keystones A2 B2 C2 C1
+gold-region A1:B1
+gold-turn white
+10 gold-solve
+#? [status dead\n.*]
+
+11 showboard
+#? [.*\nwhite to play, move 1, komi 0\ncaptured by black 0, by white 0\nverdict with white to move: Black dies]
+
+play w pass
+12 showboard
+#? [.*\nblack to play, move 2, komi 0, white has passed\ncaptured by black 0, by white 0\nverdict with white to move: Black dies]
+
+play b A1
+13 showboard
+#? [.*\ncaptured by black 0, by white 0]

@@ -52,7 +52,7 @@ undo
 #? [A19 B19 C19 D19 A18]
 
 22 gold-problem
-#? [goal black to move and live\nto_move black\nattacker white\ndefender black\nkeystones .*\nregion .*\nthreats black 0 white 0\nko none]
+#? [goal black to move and live\nto_move black\nattacker white\ndefender black\nkeystones .*\nregion .*\nthreats black 0 white 0\nko none\nstate going on]
 
 # What is set stays when the stones are sent again.
 clear_board

@@ -1,5 +1,6 @@
 import { quote } from '../arguments.ts';
 import { GtpError } from '../error.ts';
+import { suggest } from '../nearest.ts';
 import type { CommandSpec, Registry } from '../registry.ts';
 import { VERSION } from '../version.ts';
 
@@ -60,7 +61,10 @@ export const administrative: readonly CommandSpec[] = [
 function makeHelp(registry: Registry, name: string | undefined): string {
   if (name === undefined) return registry.listed().map(makeUsage).join('\n');
   const spec = registry.get(name);
-  if (!spec) throw new GtpError(`unknown command: ${quote(name)}`);
+  if (!spec) {
+    const names = registry.listed().map((each) => each.name);
+    throw new GtpError(`unknown command ${quote(name)}${suggest(name, names)}`);
+  }
   return `${makeUsage(spec)}\n${spec.help}`;
 }
 

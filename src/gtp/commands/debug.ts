@@ -1,14 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { Board } from '../../engine/board.ts';
-import { BLACK, EMPTY, makeColor, WHITE } from '../../engine/color.ts';
-import { makeDiagram } from '../../engine/diagram.ts';
-import type { Game } from '../../engine/game.ts';
 import { listChains } from '../../engine/play/status.ts';
 import { makeSgf, saveGame } from '../../engine/sgf.ts';
 import { needFloat } from '../arguments.ts';
-import { GtpError } from '../error.ts';
+import { drawSession } from '../board-picture.ts';
 import type { CommandSpec } from '../registry.ts';
-import type { Session } from '../session.ts';
+import { saveFile } from '../save-file.ts';
 import { makeVertices } from '../vertices.ts';
 
 /** What people and test suites look at. */
@@ -17,10 +13,11 @@ export const debug: readonly CommandSpec[] = [
     name: 'showboard',
     help:
       'A picture of the board, the last move in brackets. Where a problem is set, # are black keystones, @ white ones, and\n' +
-      ': the empty points of the region.',
+      ': the empty points of the region; after gold-solve the verdict stands below. On a terminal it has colors, unless\n' +
+      'NO_COLOR is set: keystones are stones with a ring, the region is on brighter wood.',
     analyze: ['string/Show Board/showboard'],
     // The picture begins on a line of its own, so that its columns stand in line.
-    run: (_, { session }) => `\n${drawBoard(session)}\n${describeGame(session.game)}`,
+    run: (_, { session, colors }) => `\n${drawSession(session, { colors })}`,
   },
   {
     name: 'gold-chains',
@@ -49,11 +46,8 @@ export const debug: readonly CommandSpec[] = [
     run: ([file], { session }) => {
       const sgf = makeSgf([saveGame(session.game)]);
       if (file === undefined || file === '-') return sgf;
-      try {
-        writeFileSync(file, sgf);
-      } catch (error) {
-        throw new GtpError(`cannot save file: ${(error as Error).message}`);
-      }
+      // Front-ends ask before they name a file that exists.
+      saveFile(file, sgf, { overwrite: true });
     },
   },
   {
@@ -71,25 +65,3 @@ export const debug: readonly CommandSpec[] = [
     },
   },
 ];
-
-function drawBoard({ game, problem }: Session): string {
-  const region = problem.listRegion(game).filter((point) => game.colorAt(point) === EMPTY);
-  const isWhole = region.length + game.stones().size === game.geometry.points.length;
-  const keystones = problem.findKeystones(game).present;
-  return makeDiagram({
-    geometry: game.geometry,
-    colorAt: (point) => game.colorAt(point),
-    lastMove: game.lastMove?.point,
-    marks: new Map([
-      ...(isWhole ? [] : region.map((point): [number, string] => [point, ':'])),
-      ...keystones.map((point): [number, string] => [point, game.colorAt(point) === BLACK ? '#' : '@']),
-    ]),
-  });
-}
-
-function describeGame(game: Game): string {
-  return [
-    `${makeColor(game.toPlay)} to play, move ${game.moves.length + 1}, komi ${game.komi}`,
-    `captured by black ${game.captures(BLACK)}, by white ${game.captures(WHITE)}`,
-  ].join('\n');
-}

@@ -1,14 +1,17 @@
 import type { CommandSpec } from '../registry.ts';
 import { administrative } from './administrative.ts';
+import { compose } from './compose.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
 import { heuristic } from './heuristic.ts';
 import { parameters } from './parameters.ts';
 import { play } from './play.ts';
+import { practise } from './practise.ts';
 import { problem } from './problem.ts';
 import { regression } from './regression.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
+import { solution } from './solution.ts';
 import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
 
@@ -21,7 +24,10 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   score,
   regression,
   problem,
+  practise,
+  compose,
   solve,
+  solution,
   heuristic,
   parameters,
   debug,

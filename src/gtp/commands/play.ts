@@ -1,4 +1,4 @@
-import { type Color, makeColor } from '../../engine/color.ts';
+import { type Color, makeColor, opponent } from '../../engine/color.ts';
 import { Game, type Move } from '../../engine/game.ts';
 import { makeVertex } from '../../engine/geometry.ts';
 import { needColor, needInt, needMoves, needVertex } from '../arguments.ts';
@@ -6,6 +6,7 @@ import { spendTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { GtpError } from '../error.ts';
 import { chooseGameMove, makeGameMove } from '../player.ts';
+import { findReply } from '../practise.ts';
 import type { CommandSpec } from '../registry.ts';
 import type { Session } from '../session.ts';
 
@@ -14,12 +15,14 @@ export const play: readonly CommandSpec[] = [
   {
     name: 'play',
     usage: 'COLOR VERTEX',
-    help: 'Plays a stone or a pass. Either color may play at any time.',
-    run: ([color, vertex], { session }) => {
+    help: 'Plays a stone or a pass. Either color may play at any time. With gold-auto on, the engine may answer at once.',
+    run: ([color, vertex], context) => {
+      const { session } = context;
       const { game } = session;
       const move = { color: needColor(color), point: needVertex(vertex, game.geometry) };
       const reason = game.checkPlay(move.color, move.point) ?? checkSuperko(session, move);
       if (reason) throw illegalMove(game, move, reason);
+      if (session.auto) return playAndAnswer(context, move);
       game.play(move.color, move.point);
     },
   },
@@ -50,27 +53,37 @@ export const play: readonly CommandSpec[] = [
   },
   {
     name: 'undo',
-    help: 'Takes the last move back. Set-up and handicap stones cannot be taken back.',
+    help: 'Takes the last move or edit back. Set-up and handicap stones cannot be taken back.',
     run: (_, { session }) => {
-      undoMoves(session.game, 1);
+      undoSteps(session, 1);
     },
   },
   {
     name: 'gg-undo',
     usage: '[NUMBER]',
-    help: 'Takes so many moves back, 1 if no number is given, or none if there are not so many.',
+    help: 'Takes so many moves and edits back, 1 if no number is given, or none if there are not so many.',
     run: ([count], { session }) => {
-      undoMoves(session.game, count === undefined ? 1 : needInt(count, 'a number'));
+      undoSteps(session, count === undefined ? 1 : needInt(count, 'a number'));
     },
   },
   {
     name: 'gold-redo',
-    help: 'Plays the move again that was taken back last.',
+    help: 'Makes the move or edit again that was taken back last.',
     run: (_, { session }) => {
-      if (!session.game.redo()) throw new GtpError('cannot redo');
+      if (!session.redo()) throw new GtpError('cannot redo');
     },
   },
 ];
+
+/** The answer is found before anything is played, so that a failure changes nothing. */
+async function playAndAnswer(context: Context, { color, point }: Move): Promise<void> {
+  const { session } = context;
+  const { game } = session;
+  const reply = await findReply(context, color, point);
+  game.play(color, point);
+  if (reply?.move !== undefined) game.play(opponent(color), reply.move);
+  session.lastReply = reply && { mark: game.mark, reply };
+}
 
 async function generate(context: Context, color: Color, options = {}): Promise<string> {
   const { session } = context;
@@ -107,11 +120,11 @@ function illegalMove({ geometry }: Game, { color, point }: Move, reason: string)
   return new GtpError(`illegal move: ${makeColor(color)} ${makeVertex(point, geometry)} (${reason})`);
 }
 
-/** Takes back so many moves, or none if a set-up or the start comes first. */
-function undoMoves(game: Game, count: number): void {
+/** Takes back so many moves and edits, or none if a set-up or the start comes first. */
+function undoSteps(session: Session, count: number): void {
   for (let undone = 0; undone < count; undone++) {
-    if (game.lastMove && game.undo()) continue;
-    for (let redone = 0; redone < undone; redone++) game.redo();
+    if (session.undo()) continue;
+    for (let redone = 0; redone < undone; redone++) session.redo();
     throw new GtpError('cannot undo');
   }
 }

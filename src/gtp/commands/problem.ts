@@ -1,20 +1,16 @@
 import { EMPTY, makeColor } from '../../engine/color.ts';
-import type { Game } from '../../engine/game.ts';
-import { makeVertex, PASS } from '../../engine/geometry.ts';
-import { readSgfFile } from '../../engine/sgf.ts';
-import type { Certainty } from '../../lifedeath/find-problem.ts';
+import { makeVertex } from '../../engine/geometry.ts';
 import { listLegalMoves } from '../../lifedeath/legal-moves.ts';
-import { MAX_THREATS, type ProblemResult } from '../../lifedeath/problem.ts';
+import { MAX_THREATS } from '../../lifedeath/problem.ts';
 import { needColor, needInt, needPoints } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { cannotLoad, GtpError, syntaxError } from '../error.ts';
-import { ensureProblem, GLANCE, isOrdinaryGame, runFinder } from '../finding.ts';
-import { loadProblem } from '../load-problem.ts';
-import type { ProblemState } from '../problem-state.ts';
+import { GtpError, syntaxError } from '../error.ts';
+import { ensureProblem, GLANCE, runFinder } from '../finding.ts';
+import { loadFile } from '../load-problem.ts';
+import { describeLoaded, describeProblem, glance } from '../problem-words.ts';
 import type { CommandSpec } from '../registry.ts';
-import type { Session } from '../session.ts';
 import { needProblem } from '../solving.ts';
-import { makeRegion, makeVertices, needRegion } from '../vertices.ts';
+import { makeVertices, needRegion } from '../vertices.ts';
 
 /** The problem: which stones are in question, where may be played, who moves. */
 export const problem: readonly CommandSpec[] = [
@@ -85,11 +81,11 @@ export const problem: readonly CommandSpec[] = [
     name: 'gold-problem',
     help:
       'The problem in words: goal, sides, keystones, region, threats, ko, and what its file says of it. What is not set\n' +
-      'is found on the board; the line "found" then says how sure it is.',
+      'is found on the board; the line "found" then says how sure it is. The line "state" tells how the problem stands\n' +
+      'for the side that was to move at its start: solved, failed, going on, unsolvable, or unknown within 5 seconds.',
     analyze: ['string/Problem/gold-problem'],
     run: async (_, context) => {
-      await glance(context);
-      return describeProblem(context.session);
+      return await describeProblem(context);
     },
   },
   {
@@ -126,19 +122,10 @@ export const problem: readonly CommandSpec[] = [
     run: async ([file, number], context) => {
       if (file === undefined) throw syntaxError('a file name is missing');
       const index = number === undefined ? 1 : needInt(number, 'a number');
-      const notes = load(context.session, file, index);
-      await glance(context);
-      return [describeProblem(context.session), ...notes.map((note) => `note ${note}`)].join('\n');
+      return await describeLoaded(context, loadFile(context.session, file, index));
     },
   },
 ];
-
-/** Looks for what is not set, but not where two players are at it: there, nobody has put a problem. */
-async function glance(context: Context): Promise<void> {
-  const { problem, game } = context.session;
-  const isAsked = problem.hasKeystones || problem.hasRegion;
-  if (isAsked || !isOrdinaryGame(game)) await ensureProblem(context, game.toPlay);
-}
 
 /** Finds the group in question, or the one around a stone, and sets its stones. */
 async function setFoundKeystones(context: Context, words: readonly string[]): Promise<string> {
@@ -173,71 +160,4 @@ function needThreats(word: string | undefined): number {
   const threats = needInt(word, 'a number of threats');
   if (threats > MAX_THREATS) throw syntaxError(`more than ${MAX_THREATS} threats`);
   return threats;
-}
-
-/** Returns what there is to say about it. */
-function load(session: Session, file: string, number: number): readonly string[] {
-  const read = readSgfFile(file);
-  if (!read.ok) throw cannotLoad(read.reason);
-  const tree = read.trees[number - 1];
-  if (!tree) throw cannotLoad(`there are ${read.trees.length} games in it, and none is number ${number}`);
-  const { game, notes } = loadProblem(session, tree);
-  session.game = game;
-  return notes;
-}
-
-/** Lines of `key value`, the goal first. */
-function describeProblem(session: Session): string {
-  const { problem, game } = session;
-  const { geometry, toPlay } = game;
-  const { present, missing } = problem.findKeystones(game);
-  const keystones = [...present, ...missing].sort((a, b) => a - b);
-  const region = problem.listRegion(game);
-  const result = problem.make(game, toPlay);
-  const ko = problem.findKo(game, toPlay);
-  const { name, rank, text } = problem.info;
-  const lines: [string, string | undefined][] = [
-    ['goal', describeGoal(session, result)],
-    ['to_move', makeColor(toPlay)],
-    ['attacker', result.ok ? makeColor(result.problem.attacker) : undefined],
-    ['defender', result.ok ? makeColor(result.problem.defender) : undefined],
-    ['keystones', makeVertices(keystones, geometry) || 'none'],
-    ['region', makeRegion(region, geometry) || 'none'],
-    ['found', describeFound(problem, game)],
-    ['threats', `black ${problem.threats.black} white ${problem.threats.white}`],
-    ['ko', ko === PASS ? 'none' : makeVertex(ko, geometry)],
-    ['name', name],
-    ['rank', rank],
-    ['text', text],
-  ];
-  return lines
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key} ${value!.replace(/\s+/g, ' ')}`)
-    .join('\n');
-}
-
-/** What was found and how sure it is; undefined where everything is set, or nothing was looked for. */
-function describeFound(problem: ProblemState, game: Game): string | undefined {
-  if (problem.hasKeystones && problem.hasRegion) return undefined;
-  const found = problem.found.lookUp(game);
-  if (!found) return undefined;
-  if (!found.certainty) return 'nothing: no group on the board is in question';
-  const what = problem.hasKeystones ? 'region' : problem.hasRegion ? 'keystones' : 'keystones and region';
-  const wider = found.confirmed > 0 ? `, also ${found.confirmed} wider` : '';
-  return `${what}; ${CERTAINTIES[found.certainty]}${found.certainty === 'shown' ? wider : ''}`;
-}
-
-const CERTAINTIES: Record<Certainty, string> = {
-  shown: 'sure: the first move decides in this region',
-  likely: 'likely: the first move decides if nobody gets out',
-  guess: 'a guess: the group looks enclosed, nothing is proved',
-  settled: 'settled: no first move changes the result',
-};
-
-function describeGoal({ problem, game }: Session, result: ProblemResult): string {
-  if (!result.ok) return `none: ${result.reasons.join('; ')}`;
-  const { toPlay, defender } = result.problem;
-  const isAsked = problem.hasKeystones || problem.found.lookUp(game)?.isQuestion;
-  if (!isAsked) return 'none: no group on the board is unsettled';
-  return `${makeColor(toPlay)} to move and ${toPlay === defender ? 'live' : 'kill'}`;
 }

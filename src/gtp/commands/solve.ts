@@ -32,6 +32,7 @@ export const solve: readonly CommandSpec[] = [
       const limits = await findAtFirst(context, color, makeLimits(session, given));
       const problem = needProblem(session, color);
       const { verdict, verification } = await solveProblem(context, problem, limits, { verify });
+      session.lastVerdict = { problem, verdict };
       return [
         ...describeVerdict(problem, verdict),
         describeRegion(session, color),
