@@ -1,8 +1,8 @@
 import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
-import { play } from './jobs/play.ts';
-import { choose, solve } from './jobs/solve.ts';
+import { play, ponder } from './jobs/play.ts';
+import { analyse, choose, solve } from './jobs/solve.ts';
 
 /** What a job may use while it runs in the worker thread. */
 export interface JobContext {
@@ -21,7 +21,9 @@ export const jobs = {
   idle,
   solve,
   choose,
+  analyse,
   find,
   play,
+  ponder,
   judge,
 };

@@ -24,6 +24,8 @@ export interface LoopOptions {
   readonly worker: JobRunner;
   readonly input: Readable;
   readonly output: Writable;
+  /** Where live graphics go; nowhere if left out. */
+  readonly graphics?: Writable;
 }
 
 /** So much input may wait; then reading pauses until half of it is answered. */
@@ -68,7 +70,7 @@ export class Loop {
   private quitTimer: NodeJS.Timeout | undefined;
   private finish: () => void = () => {};
 
-  constructor({ session, registry, worker, input, output }: LoopOptions) {
+  constructor({ session, registry, worker, input, output, graphics }: LoopOptions) {
     this.input = input;
     this.output = output;
     this.registry = registry;
@@ -78,6 +80,7 @@ export class Loop {
       registry,
       worker,
       output: (text) => output.write(text),
+      draw: (text) => graphics?.write(text),
       isInputWaiting: () => this.inputEnded || this.first < this.waiting.length,
       quit: () => {
         this.quitting = true;

@@ -96,6 +96,7 @@ async function converse(): Promise<void> {
     worker: new WorkerHost(new URL('./worker.js', import.meta.url)),
     input: process.stdin,
     output: process.stdout,
+    graphics: process.stderr,
   });
   const onSigint = makeSigintHandler(loop);
   process.on('SIGINT', onSigint);

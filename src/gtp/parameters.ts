@@ -64,6 +64,7 @@ const SPECS: ReadonlyMap<string, Spec> = new Map([
   ['resign', whole(0, 0, 99)],
   ['scoring', choice('area', 'territory')],
   ['superko', choice('simple', 'positional', 'situational')],
+  ['live_gfx', choice('off', 'on')],
 ]);
 
 /** Those that a problem may bring with it. How much memory there is, is not for a file to say. */

@@ -57,6 +57,7 @@ function makeRunner(): JobRunner {
       const job = jobs[name] as (args: unknown, context: JobContext) => never;
       return job(structuredClone(args), context);
     },
+    prepare: () => {},
     close: async () => {},
   };
 }

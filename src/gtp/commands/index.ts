@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../registry.ts';
 import { administrative } from './administrative.ts';
+import { analyze } from './analyze.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
 import { heuristic } from './heuristic.ts';
@@ -22,6 +23,7 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   regression,
   problem,
   solve,
+  analyze,
   heuristic,
   parameters,
   debug,
