@@ -4,6 +4,7 @@ import { analyze } from './analyze.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
 import { heuristic } from './heuristic.ts';
+import { moves } from './moves.ts';
 import { parameters } from './parameters.ts';
 import { play } from './play.ts';
 import { problem } from './problem.ts';
@@ -24,6 +25,7 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   problem,
   solve,
   analyze,
+  moves,
   heuristic,
   parameters,
   debug,
