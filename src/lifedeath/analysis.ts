@@ -1,7 +1,8 @@
+import { PASS } from '../engine/geometry.ts';
 import { DEFENDER } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Problem } from './problem.ts';
-import { type ProblemMoveReport, RootView } from './root-view.ts';
+import { type ProblemMoveReport, REFUTED, RootView } from './root-view.ts';
 import type { Inquiry, SolveOptions, Solver } from './solver.ts';
 import { findTurningPoint } from './turning-point.ts';
 import type { Role } from './verdict.ts';
@@ -25,6 +26,8 @@ export function analyseProblem(
   const inquiry = solver.inquire(problem, { ...options, watch: () => look() });
   const view = new RootView(inquiry, options.preferred);
   const look = () => options.onLook?.(() => view.report(), inquiry.nodes);
+  // An attacker that has no move waits, and the defender lives.
+  if (view.cells.length === 0) return [WAITING];
   if (inquiry.field.escaped) {
     for (const cell of view.cells) view.settle(cell, -inquiry.max, []);
     return view.report();
@@ -35,6 +38,15 @@ export function analyseProblem(
   settleEvery(inquiry, view, winners, look);
   return view.report();
 }
+
+const WAITING: ProblemMoveReport = {
+  move: PASS,
+  visits: 1,
+  winRate: REFUTED,
+  line: [PASS],
+  status: 'alive',
+  wins: false,
+};
 
 /** Who wins after each first move, with the threats of the problem; those of which a limit let nothing be known are left out. */
 function askEvery(inquiry: Inquiry, view: RootView, look: () => void): Map<number, Role> {

@@ -41,7 +41,7 @@ const KO_WIN = 0.7;
 const KO_LOSS = 0.3;
 const THREAT = 0.02;
 /** Never quite nothing: front-ends divide by it. */
-const REFUTED = 0.0001;
+export const REFUTED = 0.0001;
 
 /** Moves of a line at most, and the number of moves that are not decided and get one. */
 const LINE_MOVES = 12;

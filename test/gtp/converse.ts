@@ -26,6 +26,7 @@ export function startConversation(
   session = new Session(),
   commands: readonly CommandSpec[] = [],
   patience = PATIENCE,
+  graphics?: PassThrough,
 ) {
   const stdin = new PassThrough();
   const stdout = new PassThrough({ highWaterMark: 2 ** 30 });
@@ -35,6 +36,7 @@ export function startConversation(
     worker: makeRunner(patience),
     input: stdin,
     output: stdout,
+    ...(graphics && { graphics }),
   });
   const done = loop.run().then(() => stdout.end());
   const answers = text(stdout).then(async (all) => {

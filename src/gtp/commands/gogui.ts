@@ -28,7 +28,7 @@ export const gogui: readonly CommandSpec[] = [
   {
     name: 'gold-show',
     help: 'The problem as a picture for GoGui: triangles on the keystones, squares on the region, the goal in words.',
-    analyze: ['gfx/Problem/gold-show'],
+    analyze: ['gfx/Show Problem/gold-show'],
     run: async (_, context) => {
       await ensureProblem(context, context.session.game.toPlay);
       return drawProblem(context.session);

@@ -24,9 +24,13 @@ let player: Player | undefined;
 export function play(args: PlayArgs, context: JobContext): PlayResult {
   const { seconds = Number.POSITIVE_INFINITY, since, playouts = Number.POSITIVE_INFINITY } = args;
   const timeUsed = () => (Date.now() - since) / (1000 * seconds);
-  const watch = new Reporter(args, context).watchSearch(args.color);
-  const { stopped } = context;
-  return preparePlayer().choose(args.game, args.color, args.options, { playouts, timeUsed, stopped, watch });
+  const { game, color, options } = args;
+  const reporter = new Reporter(args, context);
+  const watch = reporter.watchSearch(color);
+  const limits = { playouts, timeUsed, stopped: context.stopped, watch };
+  const result = preparePlayer().choose(game, color, options, limits);
+  reporter.finish();
+  return result;
 }
 
 /** Thinks about a position of ordinary Go until it is told to stop, and reports on the way. */

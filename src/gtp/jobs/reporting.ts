@@ -25,6 +25,8 @@ export class Reporter {
   private readonly interval: number | undefined;
   private readonly progress: JobContext['progress'];
   private next = 0;
+  /** The last that was offered, in case it was not the time for it. */
+  private latest: (() => void) | undefined;
   private inquiry: Inquiry | undefined;
   private view: RootView | undefined;
 
@@ -35,8 +37,14 @@ export class Reporter {
 
   /** Sends what this function lists, if it is time for it and there is something. */
   offer(list: () => SearchReport['moves'], nodes: number): void {
-    if (this.interval === undefined || performance.now() < this.next) return;
-    this.send(list(), nodes);
+    if (this.interval === undefined) return;
+    this.latest = () => this.send(list(), nodes);
+    if (performance.now() >= this.next) this.latest();
+  }
+
+  /** The search has ended: sends how things stand. */
+  finish(): void {
+    this.latest?.();
   }
 
   /** Sends a report whatever the time. */

@@ -58,7 +58,7 @@ export function solve(args: SolveArgs, context: JobContext): SolveResult {
   const problem = unpackProblem(args.problem);
   const verdict = heuristic
     ? prepareHeuristic().solve(problem, heuristic, makeHeuristicOptions(args, context, problem))
-    : by.solve(problem, makeExactOptions(args, context));
+    : by.solve(problem, makeExactOptions(args, context, new Reporter(args, context)));
   if (!args.verify || !verdict.proved) return { verdict };
   return { verdict, verification: verify(by, problem, verdict, args, stopped) };
 }
@@ -71,7 +71,10 @@ export function choose(args: ProblemArgs, context: JobContext): number {
     const [move] = prepareHeuristic().chooseMove(problem, args.heuristic, options).line;
     return move ?? PASS;
   }
-  return chooseMove(problem, prepareSolver(args), makeExactOptions(args, context));
+  const reporter = new Reporter(args, context);
+  const move = chooseMove(problem, prepareSolver(args), makeExactOptions(args, context, reporter));
+  reporter.finish();
+  return move;
 }
 
 /** Finds out what comes of every first move, and reports on the way and at the end. The heuristic search does so for each depth. */
@@ -115,9 +118,12 @@ function makeHeuristicOptions(args: ProblemArgs, context: JobContext, problem: P
   };
 }
 
-function makeExactOptions(args: ProblemArgs, context: JobContext): SolveOptions {
-  const { watchSolver } = new Reporter(args, context);
-  return { ...args.options, stopped: context.stopped, watch: (inquiry) => watchSolver(inquiry) };
+function makeExactOptions(
+  { options }: ProblemArgs,
+  { stopped }: JobContext,
+  { watchSolver }: Reporter,
+): SolveOptions {
+  return { ...options, stopped, watch: (inquiry) => watchSolver(inquiry) };
 }
 
 /** The solver with so much memory, and with nothing in it if wanted. */
