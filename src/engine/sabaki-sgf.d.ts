@@ -8,7 +8,15 @@ declare module '@sabaki/sgf' {
     readonly pos: number;
   }
 
+  /** A node of the library's own parser, which only tests use. */
+  export interface SabakiNode {
+    readonly data: Readonly<Record<string, string[]>>;
+    readonly children: SabakiNode[];
+  }
+
   const sgf: {
+    parse(contents: string): SabakiNode[];
+    stringify(trees: SabakiNode[]): string;
     tokenizeIter(contents: string): Iterable<Token>;
     escapeString(input: string): string;
     unescapeString(input: string): string;

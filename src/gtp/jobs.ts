@@ -1,8 +1,10 @@
+import { check } from './jobs/check.ts';
 import { find } from './jobs/find.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
 import { play, ponder } from './jobs/play.ts';
 import { analyse, choose, solve } from './jobs/solve.ts';
+import { tree } from './jobs/tree.ts';
 
 /** What a job may use while it runs in the worker thread. */
 export interface JobContext {
@@ -26,4 +28,6 @@ export const jobs = {
   play,
   ponder,
   judge,
+  tree,
+  check,
 };

@@ -118,6 +118,11 @@ export class Parameters {
   setFile(values: ReadonlyMap<string, Value>): void {
     this.file = values;
   }
+
+  /** What the file says, as it is written. */
+  listFile(): Map<string, string> {
+    return new Map([...this.file].map(([name, value]) => [name, `${value}`]));
+  }
 }
 
 /** The value that a word stands for; throws a GtpError if that cannot be. */

@@ -80,14 +80,21 @@ export function needProblem({ problem, game }: Session, toPlay: Color): Problem 
   return result.problem;
 }
 
-function makeArgs(
-  { parameters }: Session,
-  problem: Problem,
-  { seconds, nodes, heuristic }: Limits,
-): ProblemArgs {
+function makeArgs(session: Session, problem: Problem, limits: Limits): ProblemArgs {
+  const { heuristic } = limits;
   return {
     ...(heuristic && { heuristic }),
     problem: packProblem(problem),
+    ...makeSolverArgs(session, limits),
+  };
+}
+
+/** What every question to the exact solver has to say beside the problem. */
+export function makeSolverArgs(
+  { parameters }: Session,
+  { seconds, nodes }: Limits,
+): Pick<ProblemArgs, 'memory' | 'fresh' | 'options'> {
+  return {
     memory: parameters.number('memory'),
     fresh: nodes !== undefined,
     options: {

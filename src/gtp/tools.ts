@@ -1,5 +1,7 @@
 /** The tools of the command line: what `gold-gtp NAME …` does instead of a conversation. */
 import { runMatch } from './match/match.ts';
+import { runCheck } from './solutions/check-tool.ts';
+import { runTree } from './solutions/tree-tool.ts';
 
 export interface Tool {
   readonly name: string;
@@ -11,4 +13,6 @@ export interface Tool {
 
 export const tools: readonly Tool[] = [
   { name: 'match', summary: 'plays it against another engine', run: runMatch },
+  { name: 'tree', summary: 'writes the solutions of problems as SGF', run: runTree },
+  { name: 'check', summary: 'checks the solutions in SGF files', run: runCheck },
 ];

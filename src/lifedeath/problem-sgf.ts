@@ -89,6 +89,19 @@ export function makeProblemSgf(record: ProblemRecord): SgfNode {
   return root;
 }
 
+/** Gives a written problem what its file says beside the problem: every property of the set-up that is not there yet. */
+export function copyUnknown(source: SgfNode, problem: SgfNode): void {
+  for (const { properties } of setupNodes(source)) {
+    for (const [name, values] of properties) {
+      const isKnown = problem.properties.has(name) || NEVER_COPIED.has(name);
+      if (!isKnown) problem.properties.set(name, [...values]);
+    }
+  }
+}
+
+/** What is written anew: moves, and the stones, the side to move, the ko and the threats, none of which may be there. */
+const NEVER_COPIED = new Set(['B', 'W', 'AB', 'AW', 'AE', 'PL', 'HA', 'KO', 'KB', 'KT', 'KS', 'VR']);
+
 class Reader {
   readonly notes: string[];
   /** The first thing that makes no sense. */
@@ -232,7 +245,7 @@ class Reader {
 }
 
 /** The root and the nodes of the main line before its first move: some programs set the board up in several. */
-function setupNodes(tree: SgfNode): SgfNode[] {
+export function setupNodes(tree: SgfNode): SgfNode[] {
   const nodes: SgfNode[] = [];
   for (const node of mainLine(tree)) {
     const hasMove = node.properties.has('B') || node.properties.has('W');

@@ -41,3 +41,14 @@ export function describeTurningPoint(turn: number, max: number): Pick<Verdict, '
   if (turn > 0) return { status: 'ko', threats: { count: turn, who: 'defender' } };
   return { status: 'ko', threats: { count: 1 - turn, who: 'attacker' } };
 }
+
+/** The number that `describeTurningPoint` describes so; undefined if it describes none so. */
+export function readTurningPoint(
+  { status, threats }: Pick<Verdict, 'status' | 'threats'>,
+  max: number,
+): number | undefined {
+  if (status === 'alive') return -max;
+  if (status === 'dead') return max + 1;
+  if (status !== 'ko' || !threats || threats.count < 1 || threats.count > max) return undefined;
+  return threats.who === 'defender' ? threats.count : 1 - threats.count;
+}

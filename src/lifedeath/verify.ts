@@ -4,7 +4,7 @@ import { PlainRules } from './plain-rules.ts';
 import type { Problem } from './problem.ts';
 import { type Line, Replay, type Strategy } from './replay.ts';
 import { SurvivalProof } from './survival-proof.ts';
-import type { Role, Verdict } from './verdict.ts';
+import { type Role, readTurningPoint, type Verdict } from './verdict.ts';
 
 export interface VerifyOptions {
   /** States that may be looked at; a million if absent. */
@@ -69,20 +69,9 @@ class Verifier {
     if (!verdict.proved) return this.fail('nothing is proved');
     if (verdict.toPlay !== this.rules.root.toPlay)
       return this.fail('the verdict is for the other side to move');
-    const turn = this.findTurningPoint(verdict);
+    const turn = readTurningPoint(verdict, this.max);
     if (turn === undefined) return this.fail('the status makes no sense');
     return this.checkWinner(verdict) && this.checkStatus(turn) && this.checkMoves(verdict, turn);
-  }
-
-  /** The number that `describeTurningPoint` describes; undefined if it describes none so. */
-  private findTurningPoint(verdict: Verdict): number | undefined {
-    const { max } = this;
-    if (verdict.status === 'alive') return -max;
-    if (verdict.status === 'dead') return max + 1;
-    if (verdict.status !== 'ko' || !verdict.threats) return undefined;
-    const { count, who } = verdict.threats;
-    if (count < 1 || count > max) return undefined;
-    return who === 'defender' ? count : 1 - count;
   }
 
   private checkWinner(verdict: Verdict): boolean {

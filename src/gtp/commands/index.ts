@@ -11,6 +11,7 @@ import { problem } from './problem.ts';
 import { regression } from './regression.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
+import { solution } from './solution.ts';
 import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
 
@@ -26,6 +27,7 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   solve,
   analyze,
   moves,
+  solution,
   heuristic,
   parameters,
   debug,

@@ -154,6 +154,6 @@ export function packProblem({ geometry, ...rest }: Problem): PlainProblem {
   return { ...rest, width: geometry.width, height: geometry.height };
 }
 
-function unpackProblem({ width, height, ...rest }: PlainProblem): Problem {
+export function unpackProblem({ width, height, ...rest }: PlainProblem): Problem {
   return { ...rest, geometry: Geometry.of(width, height) };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSgf, saveGame } from '../../engine/sgf.ts';
+import { needNumber, needWhole } from '../tool-options.ts';
 import { EngineError, GtpClient, parseWords } from './client.ts';
 import { type MatchGame, type MatchRules, playMatchGame } from './referee.ts';
 
@@ -180,20 +181,6 @@ function splitCommands(text: string): string[] {
     .split(';')
     .map((command) => command.trim())
     .filter((command) => command !== '');
-}
-
-function needNumber(name: string, word: string): number {
-  const value = Number(word);
-  if (word.trim() === '' || !Number.isFinite(value))
-    throw new Error(`--${name} must be a number, not '${word}'`);
-  return value;
-}
-
-function needWhole(name: string, word: string, least: number, most = 1e6): number {
-  const value = needNumber(name, word);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`--${name} must be a whole number from ${least} to ${most}, not '${word}'`);
-  return value;
 }
 
 function print(line: string): void {
