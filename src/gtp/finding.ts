@@ -78,6 +78,20 @@ export async function findQuestion(context: Context, toPlay: Color): Promise<Pro
   return result.ok && (isAsked || hasQuestion(context, toPlay)) ? result.problem : undefined;
 }
 
+/** Finds what is not set of the problem, with a part of the limits, and returns what is left of them. */
+export async function findAtFirst(context: Context, color: Color, limits: Limits): Promise<Limits> {
+  const { problem, game } = context.session;
+  if (!isToBeFound(context) || problem.isOver(game)) return limits;
+  const { seconds = 2 * GLANCE.seconds!, nodes } = limits;
+  const start = performance.now();
+  await ensureProblem(context, color, {
+    seconds: seconds / 2,
+    nodes: Math.min(nodes ?? Infinity, GLANCE.nodes!),
+  });
+  const left = seconds - (performance.now() - start) / 1000;
+  return { ...limits, ...(limits.seconds !== undefined && { seconds: Math.max(left, 0.001) }) };
+}
+
 /** Looks for a problem, whatever is set and remembered. */
 export async function runFinder(
   context: Context,

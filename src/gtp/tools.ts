@@ -2,6 +2,7 @@
 import { runMatch } from './match/match.ts';
 import { runCheck } from './solutions/check-tool.ts';
 import { runTree } from './solutions/tree-tool.ts';
+import { runSolve } from './solve/solve-tool.ts';
 
 export interface Tool {
   readonly name: string;
@@ -13,6 +14,7 @@ export interface Tool {
 
 export const tools: readonly Tool[] = [
   { name: 'match', summary: 'plays it against another engine', run: runMatch },
+  { name: 'solve', summary: 'solves the problems in SGF files', run: runSolve },
   { name: 'tree', summary: 'writes the solutions of problems as SGF', run: runTree },
   { name: 'check', summary: 'checks the solutions in SGF files', run: runCheck },
 ];
