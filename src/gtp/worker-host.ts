@@ -83,9 +83,12 @@ export class WorkerHost implements JobRunner {
 
   /** Ends the thread for good. */
   async close(): Promise<void> {
-    const { worker } = this;
+    const { worker, pending } = this;
     this.worker = undefined;
+    this.pending = undefined;
     await worker?.terminate();
+    // A job that was left behind has nobody waiting for it but the timer that would end it.
+    pending?.reject(new Error('the worker has been closed'));
   }
 
   private send(request: JobRequest): void {
