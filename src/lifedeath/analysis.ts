@@ -3,7 +3,7 @@ import { DEFENDER } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Problem } from './problem.ts';
 import { type ProblemMoveReport, REFUTED, RootView } from './root-view.ts';
-import type { Inquiry, SolveOptions, Solver } from './solver.ts';
+import { type Inquiry, type SolveOptions, Solver } from './solver.ts';
 import { findTurningPoint } from './turning-point.ts';
 import type { Role } from './verdict.ts';
 
@@ -32,12 +32,24 @@ export function analyseProblem(
     for (const cell of view.cells) view.settle(cell, -inquiry.max, []);
     return view.report();
   }
+  inquiry.glance();
+  look();
   inquiry.winnerAtRoot();
   look();
   const winners = askEvery(inquiry, view, look);
   settleEvery(inquiry, view, winners, look);
   return view.report();
 }
+
+/** What a first look at a problem tells, while another search is at work on it. */
+export function glanceAtProblem(problem: Problem): ProblemMoveReport[] {
+  const inquiry = new Solver(GLANCE_MEGABYTES).inquire(problem, {});
+  if (inquiry.field.escaped) return [];
+  inquiry.glance();
+  return new RootView(inquiry).report();
+}
+
+const GLANCE_MEGABYTES = 1;
 
 const WAITING: ProblemMoveReport = {
   move: PASS,

@@ -96,7 +96,7 @@ export class RootView {
   /** All first moves, the best first. Empty as long as the search has not looked at anything. */
   report(): ProblemMoveReport[] {
     this.look();
-    if (this.moves.every(({ visits, winner, turn }) => visits === 0 && winner === 0 && turn === undefined))
+    if (this.moves.every(({ chance, winner, turn }) => isIdle(chance) && winner === 0 && turn === undefined))
       return [];
     const ranked = this.rank();
     for (const [index, move] of ranked.entries())
@@ -225,6 +225,10 @@ export class RootView {
 /** The chance of a side, from proof and disproof number: the smaller its own, the less there is left to show. */
 function countChance(side: Side, pn: number, dn: number): number {
   return (side === ATTACKER ? dn : pn) / Math.max(1, pn + dn);
+}
+
+function isIdle(chance: number): boolean {
+  return chance === IDLE_CHANCE;
 }
 
 function clamp(value: number, least: number, most: number): number {

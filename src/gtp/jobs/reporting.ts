@@ -2,6 +2,7 @@ import type { Color } from '../../engine/color.ts';
 import type { MoveReport } from '../../engine/move-report.ts';
 import { reportMoves } from '../../engine/play/report.ts';
 import type { Search } from '../../engine/play/search.ts';
+import { glanceAtProblem } from '../../lifedeath/analysis.ts';
 import { type ProblemMoveReport, RootView } from '../../lifedeath/root-view.ts';
 import type { Inquiry } from '../../lifedeath/solver.ts';
 import type { JobContext } from '../jobs.ts';
@@ -60,7 +61,9 @@ export class Reporter {
     this.offer(() => {
       if (this.inquiry !== inquiry) this.view = new RootView(inquiry);
       this.inquiry = inquiry;
-      const moves = this.view!.report();
+      let moves = this.view!.report();
+      // Something shall be seen before the search has got anywhere; it must not know that it is watched.
+      if (moves.length === 0 && this.next === 0) moves = glanceAtProblem(inquiry.problem);
       if (!restore) return moves;
       return moves.map((each) => ({ ...each, move: restore(each.move), line: each.line.map(restore) }));
     }, inquiry.nodes);
