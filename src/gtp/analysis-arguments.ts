@@ -2,7 +2,7 @@
 import { type Color, parseColor } from '../engine/color.ts';
 import type { Geometry } from '../engine/geometry.ts';
 import { needColor, needFloat, needInt, needVertex, quote } from './arguments.ts';
-import { GtpError, syntaxError } from './error.ts';
+import { syntaxError } from './error.ts';
 import { parseParameter } from './parameters.ts';
 
 export interface AnalysisRequest {
@@ -47,53 +47,51 @@ export function readAnalysisRequest(
   const rest = [...words];
   let color: Color | undefined;
   let interval = DEFAULT_INTERVAL;
-  // The colour and the interval come first, in either order, or not at all.
-  for (let word = rest[0]; word !== undefined; word = rest[0]) {
-    if (color === undefined && parseColor(word) !== undefined) color = needColor(rest.shift());
-    else if (/^[\d.]+$/.test(word)) interval = needFloat(rest.shift(), 'an interval');
-    else break;
-  }
-  const side = color ?? toPlay;
   const numbers = new Map<string, number>();
-  const bans: ((move: number) => boolean)[] = [];
+  const bans: Ban[] = [];
   while (rest.length > 0) {
     const key = rest.shift()!;
-    if (key === 'interval') interval = needFloat(rest.shift(), 'an interval');
+    // The colour and the interval may be anywhere, or nowhere.
+    if (parseColor(key) !== undefined) color = needColor(key);
+    else if (/^[\d.]+$/.test(key)) interval = needFloat(key, 'an interval');
+    else if (key === 'interval') interval = needFloat(rest.shift(), 'an interval');
     else if (key === 'minmoves' || key === 'maxmoves')
       numbers.set(key, needInt(rest.shift(), 'a number of moves'));
     else if (key === 'time' || key === 'nodes')
       numbers.set(key, parseParameter(key, rest.shift() ?? '') as number);
-    else if (key === 'allow' || key === 'avoid') bans.push(readBan(key, rest, side, geometry));
+    else if (key === 'allow' || key === 'avoid') bans.push(readBan(key, rest, geometry));
     else if (EXTRAS.includes(key)) needBoolean(rest.shift());
     else throw syntaxError(`${quote(key)} is nothing that an analysis knows`);
   }
+  const side = color ?? toPlay;
   if (interval < 0) throw syntaxError('an interval cannot be negative');
   return {
     color: side,
     interval: 10 * Math.min(MOST_INTERVAL, Math.max(LEAST_INTERVAL, interval)),
     minMoves: numbers.get('minmoves') ?? 0,
     maxMoves: numbers.get('maxmoves') ?? Number.POSITIVE_INFINITY,
-    allows: (move) => !bans.some((isBanned) => isBanned(move)),
+    allows: (move) => bans.every((ban) => ban.color !== side || ban.points.has(move) === ban.isAllowed),
     seconds: numbers.get('time'),
     nodes: numbers.get('nodes'),
   };
 }
 
-/** `COLOR VERTEX,VERTEX,… DEPTH`: what is forbidden to this side as its first move. */
-function readBan(
-  key: 'allow' | 'avoid',
-  rest: string[],
-  side: Color,
-  geometry: Geometry,
-): (move: number) => boolean {
+/** The points that a side may play first, or those that it may not. */
+interface Ban {
+  readonly color: Color;
+  readonly points: ReadonlySet<number>;
+  readonly isAllowed: boolean;
+}
+
+/** `COLOR VERTEX,VERTEX,… DEPTH`, of which every depth counts for the first move. */
+function readBan(key: 'allow' | 'avoid', rest: string[], geometry: Geometry): Ban {
   const color = needColor(rest.shift());
   const list = rest.shift();
   if (list === undefined) throw syntaxError('vertices are missing');
   const points = new Set(list.split(',').map((word) => needVertex(word, geometry)));
   const depth = needInt(rest.shift(), 'a number of moves');
-  if (depth === 0) throw new GtpError('syntax error: the number of moves must be positive');
-  if (color !== side) return () => false;
-  return (move) => points.has(move) === (key === 'avoid');
+  if (depth === 0) throw syntaxError('the number of moves must be positive');
+  return { color, points, isAllowed: key === 'allow' };
 }
 
 function needBoolean(word: string | undefined): void {

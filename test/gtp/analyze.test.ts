@@ -111,6 +111,7 @@ describe('the words of an analysis', () => {
     'B',
     'interval 10',
     'black interval 10',
+    'interval 10 b',
     'b interval 10 minmoves 2 maxmoves 20',
     'b 10 ownership true rootInfo true pvVisits false',
     'b 10 avoid b A1,pass 50 avoid w C3 1',

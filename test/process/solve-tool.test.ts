@@ -49,7 +49,7 @@ describe('gold-gtp solve', () => {
     expect(lines[2]).toMatch(/^branch\.sgf {2}alive {2}A9 .* {2}answer agrees$/);
     expect(lines[3]).toMatch(/^double\.sgf {2}alive {2}A9 .* {2}answer agrees$/);
     expect(lines[4]).toMatch(
-      /^4 problems, 4 proved, 0 not, 0 errors, 3 answers agree, 0 differ, \d+\.\d s with \d+ jobs?$/,
+      /^4 problems, 4 proved, 0 not, 0 errors, answers: 3 agree, 0 differ, \d+\.\d s with \d+ jobs?$/,
     );
     expect(lines).toHaveLength(5);
     // A bar is for terminals.

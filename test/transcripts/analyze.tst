@@ -19,7 +19,7 @@ gold-load sgf/corner.sgf
 #? [\n(.*\n)*info move B9 visits \d+ winrate 10000 .*status dead order 0 .*]
 
 5 kata-analyze interval 10 black maxmoves 1 nodes 100000
-#? [\? syntax error.*]
+#? [\n(.*\n)*info move B9 visits [^\n]* order 0 pv B9( \w+)*]
 
 6 kata-analyze black interval 10 maxmoves 1 ownership true rootInfo true nodes 100000
 #? [\n(.*\n)*info move B9 visits [^\n]* order 0 pv B9( \w+)*]

@@ -59,8 +59,7 @@ export function describeSummary(summary: SolveSummary, jobs: number): string {
     `${proved} proved`,
     `${unproved} not`,
     `${errors} ${errors === 1 ? 'error' : 'errors'}`,
-    `${agreeing} answers agree`,
-    `${differing} differ`,
+    `answers: ${agreeing} agree, ${differing} differ`,
     `${seconds.toFixed(1)} s with ${jobs} ${jobs === 1 ? 'job' : 'jobs'}`,
   ];
   return parts.join(', ');
