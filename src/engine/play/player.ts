@@ -46,6 +46,7 @@ const PASS_COST = 0.6;
 const LEAST_PASS_PLAYOUTS = 128;
 /** Playouts before anything else is done, where someone is watching. */
 const FIRST_LOOK = 200;
+const GLIMPSE = 2;
 /** Questions about life and death may take a part of so many seconds then. */
 const PONDER_SECONDS = 5;
 
@@ -91,7 +92,9 @@ export class Player {
     const search = this.prepare(record, toPlay, options);
     const root = makeRoot(replayRecord(record), toPlay);
     const endless = { stopped, watch, playouts, isThorough: true, timeUsed: () => 0 };
-    search.run(root, { ...endless, playouts: Math.min(playouts, FIRST_LOOK) });
+    // In a fresh process playouts are slow at first, so the very first report comes after a couple of them.
+    search.run(root, { ...endless, playouts: Math.min(playouts, GLIMPSE) });
+    if (!stopped()) search.run(root, { ...endless, playouts: Math.min(playouts, FIRST_LOOK) });
     if (stopped() || playouts <= FIRST_LOOK) return search;
     const start = performance.now();
     const timeUsed = () => (performance.now() - start) / (1000 * PONDER_SECONDS);
