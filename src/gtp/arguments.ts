@@ -53,6 +53,12 @@ export function needFloat(word: string | undefined, what: string): number {
   return value;
 }
 
+/** A word that may be left out, but is no other one: is it there? */
+export function needOptional(word: string | undefined, wanted: string): boolean {
+  if (word !== undefined && word !== wanted) throw syntaxError(`${quote(word)} is not ${wanted}`);
+  return word !== undefined;
+}
+
 /** A word of the input for a message: short, since a line may be a megabyte long. */
 export function quote(word: string): string {
   return word.length > 40 ? `"${word.slice(0, 40)}..."` : `"${word}"`;

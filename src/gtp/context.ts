@@ -1,6 +1,8 @@
+import { Abandoned } from './error.ts';
 import { type Command, makeHead, makeLines } from './protocol.ts';
 import type { Registry } from './registry.ts';
 import type { Session } from './session.ts';
+import type { Watch } from './watching.ts';
 import type { JobArgs, JobName, JobResult, JobRunner } from './worker-host.ts';
 
 /** What the loop lends to the commands it runs. */
@@ -12,6 +14,8 @@ export interface Surroundings {
   readonly colors: boolean;
   /** Writes to the output; false when the reader does not keep up. */
   output(text: string): boolean;
+  /** Draws in front-ends that read standard error (see `live-graphics.ts`). */
+  draw(text: string): void;
   /** Input is waiting, or there will never be any again. */
   isInputWaiting(): boolean;
   /** Ends the conversation after the answer. */
@@ -25,6 +29,9 @@ export class Context {
   private controller: AbortController | undefined;
   private hasBegun = false;
   private stopsAtInput = false;
+  private abandonsJobs = false;
+  /** Who looks at the searches of this command while they run. */
+  watch: Watch | undefined;
 
   constructor(command: Command, surroundings: Surroundings) {
     this.command = command;
@@ -81,18 +88,58 @@ export class Context {
     if (this.surroundings.isInputWaiting()) this.stop();
   }
 
+  /**
+   * The same, and the command ends at the very moment: its job is told to stop, but left behind, since a search may be in the middle of
+   * something. `runJob` throws `Abandoned` then.
+   */
+  endOnInput(): void {
+    this.abandonsJobs = true;
+    this.stopOnInput();
+  }
+
+  /** Waits until the command is told to stop. */
+  async untilStopped(): Promise<void> {
+    const { signal } = this;
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+
   /** The loop tells of a line, or of the end of the input. */
   hearInput(): void {
     if (this.stopsAtInput) this.stop();
   }
 
   /** Runs a long job in the worker thread. It ends early when this command is told to stop. */
-  runJob<Name extends JobName>(
+  async runJob<Name extends JobName>(
     name: Name,
     args: JobArgs<Name>,
     onProgress: (message: unknown) => void = () => {},
   ): Promise<JobResult<Name>> {
-    return this.surroundings.worker.run(name, args, { signal: this.signal, onProgress });
+    const { signal, abandonsJobs } = this;
+    if (abandonsJobs && signal.aborted) throw new Abandoned();
+    const result = this.surroundings.worker.run(name, args, {
+      signal,
+      onProgress: (message) => {
+        if (!abandonsJobs || !signal.aborted) onProgress(message);
+      },
+    });
+    if (!abandonsJobs) return await result;
+    const abandoned = this.untilStopped().then(() => {
+      throw new Abandoned();
+    });
+    return await Promise.race([result, abandoned]);
+  }
+
+  /** A long job will come soon: makes the worker thread ready for it. */
+  expectJob(): void {
+    this.surroundings.worker.prepare();
+  }
+
+  /** Draws on the board of a front-end, while the command runs. */
+  draw(text: string): void {
+    this.surroundings.draw(text);
   }
 
   /** Ends the conversation once this command has been answered. */

@@ -15,3 +15,6 @@ export function syntaxError(detail?: string): GtpError {
 export function cannotLoad(reason: string): GtpError {
   return new GtpError(`cannot load file: ${reason}`);
 }
+
+/** What `Context.runJob` throws when its command has ended and its job is left behind. */
+export class Abandoned extends Error {}

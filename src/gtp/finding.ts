@@ -2,11 +2,12 @@ import { type Color, opponent } from '../engine/color.ts';
 import type { Game } from '../engine/game.ts';
 import { PASS } from '../engine/geometry.ts';
 import type { Clues } from '../lifedeath/find-problem.ts';
-import { readColors } from '../lifedeath/problem.ts';
+import { type Problem, readColors } from '../lifedeath/problem.ts';
 import { chooseKeystones, chooseRegion } from './chosen.ts';
 import type { Context } from './context.ts';
 import type { FindResult } from './jobs/find.ts';
 import type { Limits } from './limits.ts';
+import { runWatched } from './watching.ts';
 
 /** For those who only want to know what there is on the board. */
 export const GLANCE: Limits = { seconds: 5, nodes: 1_000_000 };
@@ -41,6 +42,7 @@ export async function findOnBoard(
       keystones: chooseKeystones(game, result.keystones),
       region: chooseRegion(game, result.region),
       certainty: result.certainty,
+      move: result.move,
     }),
   });
   return isQuestion ? result : undefined;
@@ -63,6 +65,33 @@ export async function ensureProblem(context: Context, toPlay: Color, limits: Lim
   await findOnBoard(context, toPlay, limits);
 }
 
+/**
+ * The problem on the board with this colour to move, be it set or found; undefined where there is none, or it has been played to its end:
+ * there ordinary Go is played.
+ */
+export async function findQuestion(context: Context, toPlay: Color): Promise<Problem | undefined> {
+  const { problem, game } = context.session;
+  const isAsked = hasQuestion(context, toPlay) || problem.hasRegion;
+  if (problem.isOver(game) || !(isAsked || !isOrdinaryGame(game))) return undefined;
+  await ensureProblem(context, toPlay);
+  const result = problem.make(game, toPlay);
+  return result.ok && (isAsked || hasQuestion(context, toPlay)) ? result.problem : undefined;
+}
+
+/** Finds what is not set of the problem, with a part of the limits, and returns what is left of them. */
+export async function findAtFirst(context: Context, color: Color, limits: Limits): Promise<Limits> {
+  const { problem, game } = context.session;
+  if (!isToBeFound(context) || problem.isOver(game)) return limits;
+  const { seconds = 2 * GLANCE.seconds!, nodes } = limits;
+  const start = performance.now();
+  await ensureProblem(context, color, {
+    seconds: seconds / 2,
+    nodes: Math.min(nodes ?? Infinity, GLANCE.nodes!),
+  });
+  const left = seconds - (performance.now() - start) / 1000;
+  return { ...limits, ...(limits.seconds !== undefined && { seconds: Math.max(left, 0.001) }) };
+}
+
 /** Looks for a problem, whatever is set and remembered. */
 export async function runFinder(
   context: Context,
@@ -73,7 +102,7 @@ export async function runFinder(
   const { game, problem, parameters } = context.session;
   const { width, height } = game.geometry;
   const ko = game.koPoint !== PASS && game.checkPlay(toPlay, game.koPoint) === 'ko' ? game.koPoint : PASS;
-  return await context.runJob('find', {
+  return await runWatched(context, 'find', toPlay, {
     width,
     height,
     colors: readColors(game),

@@ -14,6 +14,8 @@ export interface FoundProblem {
   readonly keystones?: ChosenKeystones;
   readonly region?: ChosenRegion;
   readonly certainty?: Certainty;
+  /** The first move that all that is known of the group speaks for. */
+  readonly move?: number;
   /** Rings by which the region was widened without a change of the verdict. */
   readonly confirmed: number;
 }

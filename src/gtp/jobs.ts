@@ -3,9 +3,9 @@ import { find } from './jobs/find.ts';
 import { generate } from './jobs/generate.ts';
 import { idle } from './jobs/idle.ts';
 import { judge } from './jobs/judge.ts';
-import { play } from './jobs/play.ts';
+import { play, ponder } from './jobs/play.ts';
 import { judgeMove, progress } from './jobs/practise.ts';
-import { choose, solve } from './jobs/solve.ts';
+import { analyse, choose, solve } from './jobs/solve.ts';
 import { tree } from './jobs/tree.ts';
 
 /** What a job may use while it runs in the worker thread. */
@@ -25,8 +25,10 @@ export const jobs = {
   idle,
   solve,
   choose,
+  analyse,
   find,
   play,
+  ponder,
   judge,
   tree,
   check,

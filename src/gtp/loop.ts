@@ -27,6 +27,8 @@ export interface LoopOptions {
   readonly output: Writable;
   /** The output is a terminal that shows colours; not unless said. */
   readonly colors?: boolean;
+  /** Where live graphics go; nowhere if left out. */
+  readonly graphics?: Writable;
 }
 
 /** So much input may wait; then reading pauses until half of it is answered. */
@@ -71,7 +73,7 @@ export class Loop {
   private quitTimer: NodeJS.Timeout | undefined;
   private finish: () => void = () => {};
 
-  constructor({ session, registry, worker, input, output, colors = false }: LoopOptions) {
+  constructor({ session, registry, worker, input, output, colors = false, graphics }: LoopOptions) {
     this.input = input;
     this.output = output;
     this.registry = registry;
@@ -82,6 +84,7 @@ export class Loop {
       worker,
       colors,
       output: (text) => output.write(text),
+      draw: (text) => graphics?.write(text),
       isInputWaiting: () => this.inputEnded || this.first < this.waiting.length,
       quit: () => {
         this.quitting = true;

@@ -98,6 +98,7 @@ async function converse(): Promise<void> {
     input: process.stdin,
     output: process.stdout,
     colors: wantsColors(process.stdout),
+    graphics: process.stderr,
   });
   const onSigint = makeSigintHandler(loop);
   process.on('SIGINT', onSigint);

@@ -11,6 +11,8 @@ interface Spec {
   readonly initial: Value;
   /** What the value may be, after "must be". */
   readonly range: string;
+  /** The words to choose from, if these are all. */
+  readonly words?: readonly string[];
   /** Undefined if the word is out of range. */
   parse(word: string): Value | undefined;
 }
@@ -44,6 +46,7 @@ function choice(...words: [string, ...string[]]): Spec {
   return {
     initial: words[0],
     range: words.join(' or '),
+    words,
     parse: (word) => (words.includes(word) ? word : undefined),
   };
 }
@@ -65,6 +68,7 @@ const SPECS: ReadonlyMap<string, Spec> = new Map([
   ['resign', whole(0, 0, 99)],
   ['scoring', choice('area', 'territory')],
   ['superko', choice('simple', 'positional', 'situational')],
+  ['live_gfx', choice('off', 'on')],
 ]);
 
 /** Those that a problem may bring with it. How much memory there is, is not for a file to say. */
@@ -90,6 +94,11 @@ export class Parameters {
   /** All of them with their values, in order. */
   list(): [string, Value][] {
     return [...SPECS.keys()].map((name) => [name, this.get(name)]);
+  }
+
+  /** The words that a parameter can be, or undefined if it is something to be typed. */
+  wordsOf(name: string): readonly string[] | undefined {
+    return needSpec(name).words;
   }
 
   /** Throws a GtpError if there is no such parameter. */

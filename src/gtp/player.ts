@@ -1,13 +1,14 @@
 import type { Color } from '../engine/color.ts';
 import { makeGameRecord } from '../engine/game-record.ts';
 import { type Geometry, makeVertex, PASS } from '../engine/geometry.ts';
-import type { PlayResult } from '../engine/play/player.ts';
+import type { PlayOptions, PlayResult } from '../engine/play/player.ts';
 import type { TreeKind } from '../engine/play/search.ts';
 import type { Context } from './context.ts';
 import { chooseFoundMove, hasQuestion, isOrdinaryGame } from './finding.ts';
 import { countClockSeconds, makeMoveLimits } from './limits.ts';
 import type { Session } from './session.ts';
 import { chooseProblemMove } from './solving.ts';
+import { runWatched } from './watching.ts';
 
 /** A point, PASS or giving up. */
 export type GameMove = number | 'resign';
@@ -44,26 +45,40 @@ export async function chooseGameMove(
 
 async function think(context: Context, color: Color, since: number, cleanup: boolean): Promise<PlayResult> {
   const { session } = context;
-  const { parameters } = session;
-  const playouts = parameters.number('playouts');
+  const playouts = session.parameters.number('playouts');
   const seconds = findSeconds(session, color);
-  return await context.runJob('play', {
+  return await runWatched(context, 'play', color, {
     game: makeGameRecord(session.game),
     color,
     since,
     ...(playouts > 0 && { playouts }),
     ...(seconds > 0 && { seconds }),
-    options: {
-      tree: parameters.get('tree') as TreeKind,
-      safeWeight: parameters.number('safe_weight'),
-      seed: parameters.number('seed'),
-      memory: parameters.number('memory'),
-      resign: parameters.number('resign'),
-      // With a fixed number of playouts the same position gets the same move.
-      reuse: playouts === 0,
-      cleanup,
-    },
+    // With a fixed number of playouts the same position gets the same move.
+    options: { ...makePlayOptions(session), reuse: playouts === 0, cleanup },
   });
+}
+
+/** Thinks about ordinary Go until the command is stopped, or for so many playouts. Only those who watch hear of it. */
+export async function ponderGame(context: Context, color: Color, playouts?: number): Promise<void> {
+  const { session } = context;
+  await runWatched(context, 'ponder', color, {
+    game: makeGameRecord(session.game),
+    color,
+    ...(playouts !== undefined && { playouts }),
+    options: makePlayOptions(session),
+  });
+}
+
+function makePlayOptions({ parameters }: Session): PlayOptions {
+  return {
+    tree: parameters.get('tree') as TreeKind,
+    safeWeight: parameters.number('safe_weight'),
+    seed: parameters.number('seed'),
+    memory: parameters.number('memory'),
+    resign: parameters.number('resign'),
+    reuse: false,
+    cleanup: false,
+  };
 }
 
 /** The time for a move: what was set for a search, within what the clock leaves; 0 if a number of playouts is limit enough. */

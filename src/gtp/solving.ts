@@ -4,11 +4,13 @@ import type { Progress } from '../lifedeath/heuristic-solver.ts';
 import type { Problem } from '../lifedeath/problem.ts';
 import type { Context } from './context.ts';
 import { GtpError } from './error.ts';
+import type { SearchReport } from './jobs/reporting.ts';
 import { type ProblemArgs, packProblem, type SolveResult } from './jobs/solve.ts';
 import type { Limits } from './limits.ts';
 import { log } from './log.ts';
 import type { Session } from './session.ts';
 import { makeVertices } from './vertices.ts';
+import { runWatched } from './watching.ts';
 
 /** Asks the worker for the verdict, and to verify it if wanted. */
 export async function solveProblem(
@@ -19,7 +21,7 @@ export async function solveProblem(
 ): Promise<SolveResult> {
   const args = { ...makeArgs(context.session, problem, limits), verify };
   return await watchGrowth(context, problem, limits, (onProgress) =>
-    context.runJob('solve', args, onProgress),
+    runWatched(context, 'solve', problem.toPlay, args, onProgress),
   );
 }
 
@@ -27,7 +29,23 @@ export async function solveProblem(
 export async function chooseProblemMove(context: Context, problem: Problem, limits: Limits): Promise<number> {
   const args = makeArgs(context.session, problem, limits);
   return await watchGrowth(context, problem, limits, (onProgress) =>
-    context.runJob('choose', args, onProgress),
+    runWatched(context, 'choose', problem.toPlay, args, onProgress),
+  );
+}
+
+/** Asks the worker what comes of every first move. `preferred` is the one that others speak for, as long as nothing is proved. */
+export async function analyseMoves(
+  context: Context,
+  problem: Problem,
+  limits: Limits,
+  preferred?: number,
+): Promise<SearchReport> {
+  const args = {
+    ...makeArgs(context.session, problem, limits),
+    ...(preferred !== undefined && { preferred }),
+  };
+  return await watchGrowth(context, problem, limits, (onProgress) =>
+    runWatched(context, 'analyse', problem.toPlay, args, onProgress),
   );
 }
 

@@ -4,6 +4,7 @@ import { runMatch } from './match/match.ts';
 import { runPlay } from './play/play.ts';
 import { runCheck } from './solutions/check-tool.ts';
 import { runTree } from './solutions/tree-tool.ts';
+import { runSolve } from './solve/solve-tool.ts';
 
 export interface Tool {
   readonly name: string;
@@ -16,6 +17,7 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   { name: 'play', summary: 'puts problems to you, here in the terminal', run: runPlay },
   { name: 'match', summary: 'plays it against another engine', run: runMatch },
+  { name: 'solve', summary: 'solves the problems in SGF files', run: runSolve },
   { name: 'tree', summary: 'writes the solutions of problems as SGF', run: runTree },
   { name: 'check', summary: 'checks the solutions in SGF files', run: runCheck },
   { name: 'generate', summary: 'makes new problems', run: runGenerate },

@@ -1,4 +1,4 @@
-/** Lists of points in the words of the protocol. */
+/** Lists of points, and boards of words, in the text of the protocol. */
 import { type Geometry, makeVertex, PASS } from '../engine/geometry.ts';
 import { makePointList, parseSgfPoint } from '../engine/sgf.ts';
 import { needVertex } from './arguments.ts';
@@ -35,4 +35,14 @@ function* listRectangle(one: number, other: number, geometry: Geometry): Generat
   for (let y = ys[0]!; y <= ys[1]!; y++) {
     for (let x = xs[0]!; x <= xs[1]!; x++) yield geometry.at(x, y);
   }
+}
+
+/** A word for every point, row by row. */
+export function makeBoard(geometry: Geometry, wordOf: (point: number) => string): string {
+  const rows: string[] = [];
+  for (let y = 0; y < geometry.height; y++) {
+    const words = Array.from({ length: geometry.width }, (_, x) => wordOf(geometry.at(x, y)));
+    rows.push(words.join(' '));
+  }
+  return rows.join('\n');
 }

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
-export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped'>;
+export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped' | 'watch'>;
 
 /** Nodes for each question in the first round; three times as many in each round after that. */
 const FIRST_NODES = 15_000;
@@ -33,6 +33,7 @@ export class Exploration {
   private readonly candidates: readonly Candidate[];
   private readonly solver: Solver;
   private readonly stopped: () => boolean;
+  private readonly watch: NonNullable<ExploreOptions['watch']>;
   private readonly deadline: number;
   private nodesLeft: number;
   private nodes = 0;
@@ -42,12 +43,13 @@ export class Exploration {
     groups: readonly Group[],
     rungs: readonly Rung[],
     solver: Solver,
-    { time, nodes, stopped }: ExploreOptions,
+    { time, nodes, stopped, watch }: ExploreOptions,
   ) {
     this.solver = solver;
     this.deadline = performance.now() + 1000 * (time ?? Number.POSITIVE_INFINITY);
     this.nodesLeft = nodes ?? Number.POSITIVE_INFINITY;
     this.stopped = stopped ?? (() => false);
+    this.watch = watch ?? (() => {});
     this.candidates = groups.map((group) => new Candidate(ground, group, rungs));
   }
 
@@ -77,6 +79,7 @@ export class Exploration {
       time: (this.deadline - performance.now()) / 1000,
       nodes: this.nodesLeft,
       stopped: this.stopped,
+      watch: this.watch,
     };
   }
 

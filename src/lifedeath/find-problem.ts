@@ -9,7 +9,7 @@ import { findView, type Position, type View } from './orientation.ts';
 import { poseIn, RUNGS } from './pose.ts';
 import type { Problem } from './problem.ts';
 import { makeProblem } from './problem.ts';
-import type { SolveOptions, Solver } from './solver.ts';
+import type { Inquiry, SolveOptions, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What is known of the problem already. */
@@ -44,10 +44,12 @@ export interface Finding {
   readonly attempts: readonly Attempt[];
 }
 
-export interface FindOptions extends ExploreOptions {
+export interface FindOptions extends Omit<ExploreOptions, 'watch'> {
   readonly clues?: Clues;
   /** Answer the problem in full, too, within what is left of the limits. */
   readonly answer?: Pick<SolveOptions, 'maxThreats' | 'allMoves' | 'kind'>;
+  /** As for a solver, while it is asked about the side to move; with what brings its points back to the position. */
+  readonly watch?: (inquiry: Inquiry, restore: (point: number) => number) => void;
 }
 
 /** Groups that are looked at. */
@@ -63,7 +65,12 @@ export function findProblem(
   const ground = makeGround(view.position);
   const clues = seeClues(options.clues ?? {}, view);
   const rungs = clues.region ? [poseIn(clues.region)] : RUNGS;
-  const exploration = new Exploration(ground, listGroups(ground, clues), rungs, solver, options);
+  const exploration = new Exploration(ground, listGroups(ground, clues), rungs, solver, {
+    ...options,
+    watch: (inquiry) => {
+      if (inquiry.problem.toPlay === view.position.toPlay) options.watch?.(inquiry, view.restore);
+    },
+  });
   const candidate = exploration.run();
   const standing = candidate?.findStanding();
   if (!candidate || !standing) return undefined;

@@ -121,6 +121,7 @@ export class ProofSearch {
     this.aborted = false;
     const ply = this.ply(0);
     ply.frame.copy(root);
+    ply.count = 0;
     this.identify(ply);
     this.search(0, INFINITE, INFINITE);
     return this.aborted ? 0 : ply.winner;
@@ -134,23 +135,57 @@ export class ProofSearch {
     return this.plies[0]!.pn(this.plies[0]!.sum, this.plies[0]!.min);
   }
 
-  /** What the table knows of a position for this question: the winner or 0; `knownMove`, `knownLength` and `knownZone` with it. */
+  /**
+   * For those who watch a search from its limits: the moves of the position that it is asked about, with their numbers as they are now. None
+   * if it is asked about another one than this.
+   */
+  listRootMoves(root: Frame): { readonly cell: number; readonly pn: number; readonly dn: number }[] {
+    const ply = this.ply(0);
+    const { frame } = ply;
+    const isSame =
+      frame.stonesLo === root.stonesLo &&
+      frame.stonesHi === root.stonesHi &&
+      frame.toPlay === root.toPlay &&
+      frame.ko === root.ko;
+    if (!isSame || this.question !== CAPTURE) return [];
+    return Array.from({ length: ply.count }, (_, i) => ({
+      cell: ply.cell[i]!,
+      pn: ply.pn(ply.childMin[i]!, ply.childSum[i]!),
+      dn: ply.pn(ply.childSum[i]!, ply.childMin[i]!),
+    }));
+  }
+
+  /**
+   * What the table knows of a position for this question: the winner or 0; `knownMove`, `knownLength`, `knownZone` and the numbers with it.
+   * It leaves the path alone, so a search for the same question may be under way.
+   */
   probe(question: Question, frame: Frame): Side | 0 {
     this.saltLo = SALTS[2 * question]!;
     this.saltHi = SALTS[2 * question + 1]!;
-    const ply = this.ply(0);
+    this.probed ??= new Ply(this.newFrame(), 0);
+    const ply = this.probed;
     ply.frame.copy(frame);
     this.identify(ply);
     const entry = this.table.find(ply.lo, ply.hi);
+    this.knownWork = 0;
     if (entry < 0) return 0;
+    const { data } = this.table;
     const winner = this.winnerIn(entry, ply.net);
-    this.knownMove = this.table.data[entry + STAMP]! & 0xffff;
+    this.knownMove = data[entry + STAMP]! & 0xffff;
     this.knownLength = this.lengthIn(entry, winner);
+    this.knownPn = data[entry + PN]!;
+    this.knownDn = data[entry + DN]!;
+    this.knownWork = Math.max(1, data[entry + WORK]!);
     if (winner !== 0) this.loadZone(entry, winner, this.knownZone, 0);
     return winner;
   }
+  private probed: Ply | undefined;
   knownMove = NO_MOVE;
   knownLength = 0;
+  knownPn = 1;
+  knownDn = 1;
+  /** Nodes spent on it; 0 if nothing is known. */
+  knownWork = 0;
   /** The cells that the win depends on (see Zones). */
   readonly knownZone = new Int32Array(ZONE_WORDS);
 

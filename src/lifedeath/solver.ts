@@ -21,6 +21,8 @@ export interface SolveOptions {
   readonly allMoves?: boolean;
   /** Find out how the defender lives? */
   readonly kind?: boolean;
+  /** Called as often as `stopped`, for those who want to see what the search thinks (see `RootView`). */
+  readonly watch?: (inquiry: Inquiry) => void;
 }
 
 /** Nodes that may be spent on the way of living, however little work the rest was. */
@@ -70,7 +72,8 @@ export class Solver {
     return this.inquire(problem, {}).settled();
   }
 
-  private inquire(problem: Problem, options: SolveOptions): Inquiry {
+  /** Gets ready for a question, for those who want more of the answer than `solve` gives. */
+  inquire(problem: Problem, options: SolveOptions): Inquiry {
     const signature = signProblem(problem);
     let search = this.search;
     if (!search || signature !== this.signature || !search.field.moveTo(problem)) {
@@ -92,15 +95,16 @@ function signProblem(problem: Problem): string {
   return `${geometry.width}x${geometry.height} ${makeColor(defender)} ${points.join(' ')}`;
 }
 
-/** One call of `solve`. */
-class Inquiry {
-  private readonly problem: Problem;
-  private readonly field: Field;
-  private readonly search: ProofSearch;
+/** One question. */
+export class Inquiry {
+  readonly problem: Problem;
+  readonly field: Field;
+  readonly search: ProofSearch;
+  /** Threats up to which `dead` and `alive` must hold. */
+  readonly max: number;
+  readonly mover: Side;
   private readonly options: SolveOptions;
   private readonly limits: SearchLimits;
-  private readonly max: number;
-  private readonly mover: Side;
   private readonly root: Frame;
   private readonly startTime = performance.now();
   private readonly nodesBefore: number;
@@ -121,9 +125,17 @@ class Inquiry {
     const stopped = options.stopped ?? (() => false);
     this.limits = {
       nodes: search.nodes + (options.nodes ?? Infinity),
-      stopped: () => stopped() || performance.now() >= deadline,
+      stopped: () => {
+        options.watch?.(this);
+        return stopped() || performance.now() >= deadline;
+      },
     };
     this.root = this.search.newFrame();
+  }
+
+  /** Nodes so far. */
+  get nodes(): number {
+    return this.search.nodes - this.nodesBefore;
   }
 
   answer(): Verdict {
@@ -139,7 +151,7 @@ class Inquiry {
     const turn = findTurningPoint(this.max, (net) => this.winnerAt(net));
     if (turn === undefined) {
       const guess = winner ?? this.guess();
-      const nodes = this.search.nodes - this.nodesBefore;
+      const nodes = this.nodes;
       const known = this.findLine([], guess);
       const ranking = this.rankMoves();
       const line = known.length > 0 ? known : ranking.slice(0, 1);
@@ -194,32 +206,39 @@ class Inquiry {
       moves: [],
       movesComplete: true,
       line: [],
-      nodes: this.search.nodes - this.nodesBefore,
+      nodes: this.nodes,
       seconds: (performance.now() - this.startTime) / 1000,
       ...part,
     };
   }
 
   /** Sets the root up with the problem's threats, or with a net number of threats for one side alone. */
-  private setRoot(net?: number): Frame {
+  setRoot(net?: number, root = this.root): Frame {
     const { koPoint, threats, defender } = this.problem;
     const ko = koPoint === PASS ? this.field.size : this.field.cellOf[koPoint]!;
     const mine = defender === BLACK_COLOR ? threats.black : threats.white;
     const theirs = defender === BLACK_COLOR ? threats.white : threats.black;
     const defenderThreats = net === undefined ? mine : Math.max(net, 0);
     const attackerThreats = net === undefined ? theirs : Math.max(-net, 0);
-    this.root.reset(this.mover, ko, defenderThreats, attackerThreats);
-    return this.root;
+    root.reset(this.mover, ko, defenderThreats, attackerThreats);
+    return root;
   }
 
-  private ask(frame: Frame): Role | undefined {
+  /** Who wins from this position? Undefined if a limit came first. */
+  ask(frame: Frame): Role | undefined {
     const side = this.search.solve(CAPTURE, frame, this.limits);
     if (side === 0) this.cut = true;
     return side === 0 ? undefined : side === ATTACKER ? 'attacker' : 'defender';
   }
 
-  private winnerAtRoot(): Role | undefined {
+  winnerAtRoot(): Role | undefined {
     return this.ask(this.setRoot());
+  }
+
+  /** A search so short that nobody waits for it, for those who want to see something at once. */
+  glance(): void {
+    const limits = { nodes: this.search.nodes + GLANCE_NODES, stopped: () => false };
+    this.search.solve(CAPTURE, this.setRoot(), limits);
   }
 
   private winnerAt(net: number): Role | undefined {
@@ -255,7 +274,7 @@ class Inquiry {
     return moves.includes(best) ? [best, ...moves.filter((cell) => cell !== best)] : moves;
   }
 
-  private pointOf(cell: number): number {
+  pointOf(cell: number): number {
     return cell === this.field.size ? PASS : this.field.points[cell]!;
   }
 
@@ -289,8 +308,8 @@ class Inquiry {
     return ranked.sort((a, b) => odds.get(a)! - odds.get(b)!).map((cell) => this.pointOf(cell));
   }
 
-  /** Best play from the root with the problem's threats, as far as it is proved. */
-  private findLine(first: readonly number[], winner: Role): number[] {
+  /** Best play from the root with the problem's threats, as far as it is proved, beginning with one of these moves if there are any. */
+  findLine(first: readonly number[], winner: Role): number[] {
     const frame = this.search.newFrame();
     frame.copy(this.setRoot());
     const line: number[] = [];

@@ -12,8 +12,9 @@ export async function converse(
   input: string | Uint8Array | Iterable<string | Uint8Array>,
   session = new Session(),
   commands: readonly CommandSpec[] = [],
+  patience = PATIENCE,
 ): Promise<string> {
-  const { stdin, answers } = startConversation(session, commands);
+  const { stdin, answers } = startConversation(session, commands, patience);
   const chunks = typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
   for (const chunk of chunks) stdin.write(chunk);
   stdin.end();
@@ -21,15 +22,21 @@ export async function converse(
 }
 
 /** A conversation whose input comes bit by bit. */
-export function startConversation(session = new Session(), commands: readonly CommandSpec[] = []) {
+export function startConversation(
+  session = new Session(),
+  commands: readonly CommandSpec[] = [],
+  patience = PATIENCE,
+  graphics?: PassThrough,
+) {
   const stdin = new PassThrough();
   const stdout = new PassThrough({ highWaterMark: 2 ** 30 });
   const loop = new Loop({
     session,
     registry: new Registry([...commandGroups, commands]),
-    worker: makeRunner(),
+    worker: makeRunner(patience),
     input: stdin,
     output: stdout,
+    ...(graphics && { graphics }),
   });
   const done = loop.run().then(() => stdout.end());
   const answers = text(stdout).then(async (all) => {
@@ -46,17 +53,18 @@ const PATIENCE = 20;
  * Does the jobs in this thread, so that nothing has to be built, and makes an end of those that take long. What they do to
  * the other thread and what can stop them there is tested with the built process.
  */
-export function makeRunner(): JobRunner {
+export function makeRunner(patience = PATIENCE): JobRunner {
   return {
     run: async (name, args, { signal, onProgress }) => {
       let asked = 0;
       const context: JobContext = {
-        stopped: () => signal.aborted || ++asked > PATIENCE,
+        stopped: () => signal.aborted || ++asked > patience,
         progress: onProgress,
       };
       const job = jobs[name] as (args: unknown, context: JobContext) => never;
       return job(structuredClone(args), context);
     },
+    prepare: () => {},
     close: async () => {},
   };
 }

@@ -1,7 +1,7 @@
 # What steers the searches.
 
 1 gold-param
-#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 0\nnodes 0\nmemory 256\nmax_threats 5\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
+#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 0\nnodes 0\nmemory 256\nmax_threats 5\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple\nlive_gfx off]
 
 2 gold-param time 2.5
 #? []
@@ -22,7 +22,7 @@
 #? []
 
 8 gold-param
-#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
+#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple\nlive_gfx off]
 
 # What cannot be, one by one.
 11 gold-param search quick
@@ -71,7 +71,7 @@
 #? [\? syntax error: unknown parameter.*]
 
 26 gold-param
-#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple]
+#? [search exact\ndepth 6\nbreadth 8\niterative on\ntime 2\.5\nnodes 100000\nmemory 64\nmax_threats 3\ntree rave\nplayouts 0\nseed 1\nsafe_weight 4\nresign 0\nscoring area\nsuperko simple\nlive_gfx off]
 
 # They stay when the board goes.
 boardsize 9
@@ -105,7 +105,7 @@ clear_board
 #? [\? syntax error.*]
 
 38 gold-param
-#? [(.*\n)+tree ucb\nplayouts 1000\nseed 7\nsafe_weight 4\nresign 5\nscoring area\nsuperko simple]
+#? [(.*\n)+tree ucb\nplayouts 1000\nseed 7\nsafe_weight 4\nresign 5\nscoring area\nsuperko simple\nlive_gfx off]
 
 39 gold-param scoring area
 #? []

@@ -18,6 +18,11 @@ export interface PlayOptions extends Omit<SearchSettings, 'komi'> {
   readonly cleanup: boolean;
 }
 
+/** How long to think without choosing a move. */
+export interface PonderLimits extends Pick<SearchLimits, 'playouts' | 'stopped'> {
+  readonly watch: (search: Search) => void;
+}
+
 /** What the player does, and what it thinks of it. */
 export interface PlayResult {
   /** A point or PASS. */
@@ -39,6 +44,11 @@ const PASS_SHARE = 0.25;
 /** A pass may cost so little of the mean score. */
 const PASS_COST = 0.6;
 const LEAST_PASS_PLAYOUTS = 128;
+/** Playouts before anything else is done, where someone is watching. */
+const FIRST_LOOK = 200;
+const GLIMPSE = 2;
+/** Questions about life and death may take a part of so many seconds then. */
+const PONDER_SECONDS = 5;
 
 /** Plays ordinary Go. It remembers its last search, so that the next one can begin where that led. */
 export class Player {
@@ -71,6 +81,26 @@ export class Player {
     if (dame) return { ...result, move: dame.move };
     if (!this.canPass(search, root, limits)) return result;
     return { ...result, move: options.cleanup ? findCleanup(search, root) : PASS };
+  }
+
+  /**
+   * Thinks about a position until it is told to stop, for those who watch, and returns its search. What is known about life and death comes in
+   * after a first look, so that there is something to be seen at once.
+   */
+  ponder(record: GameRecord, toPlay: Color, options: PlayOptions, limits: PonderLimits): Search {
+    const { stopped, watch, playouts } = limits;
+    const search = this.prepare(record, toPlay, options);
+    const root = makeRoot(replayRecord(record), toPlay);
+    const endless = { stopped, watch, playouts, isThorough: true, timeUsed: () => 0 };
+    // In a fresh process playouts are slow at first, so the very first report comes after a couple of them.
+    search.run(root, { ...endless, playouts: Math.min(playouts, GLIMPSE) });
+    if (!stopped()) search.run(root, { ...endless, playouts: Math.min(playouts, FIRST_LOOK) });
+    if (stopped() || playouts <= FIRST_LOOK) return search;
+    const start = performance.now();
+    const timeUsed = () => (performance.now() - start) / (1000 * PONDER_SECONDS);
+    const hints = this.findHints(root, { ...endless, timeUsed });
+    search.run(root, { ...endless, playouts: playouts - FIRST_LOOK }, hints);
+    return search;
   }
 
   private findHints({ board, toPlay }: SearchRoot, { stopped, timeUsed }: SearchLimits): Hint[] {
@@ -129,7 +159,8 @@ export class Player {
     };
     const playouts = Math.max(LEAST_PASS_PLAYOUTS, Math.round(PASS_SHARE * search.playouts));
     const other = new Search(search.geometry, search.settings);
-    other.run(after, { ...limits, playouts, timeUsed: () => limits.timeUsed() - PASS_SHARE });
+    const { stopped, timeUsed } = limits;
+    other.run(after, { stopped, playouts, timeUsed: () => timeUsed() - PASS_SHARE });
     const cost = meanScore(other) - before;
     return (root.toPlay === WHITE ? cost : -cost) < PASS_COST && this.isFinished(other, after);
   }

@@ -29,6 +29,8 @@ export interface SearchLimits {
   readonly stopped: () => boolean;
   /** Use all playouts, though no other move could win any more: for what they say of the points. */
   readonly isThorough?: boolean;
+  /** Called every few playouts, for those who want to see what the search thinks (see `reportMoves`). */
+  readonly watch?: (search: Search) => void;
 }
 
 /** A position to think about, and what led to it. */
@@ -139,6 +141,7 @@ export class Search {
       const batch = Math.min(this.batch, limits.playouts - this.playouts);
       if (batch <= 0) break;
       for (let i = 0; i < batch; i++) this.simulate(root);
+      limits.watch?.(this);
       if (limits.stopped()) break;
       const used = Math.max(limits.timeUsed(), this.playouts / limits.playouts);
       if (used >= 1) break;

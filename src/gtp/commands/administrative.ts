@@ -30,11 +30,14 @@ export const administrative: readonly CommandSpec[] = [
   {
     name: 'list_commands',
     help: 'All commands, one a line.',
-    run: (_, { registry }) =>
-      registry
+    run: (_, context) => {
+      // A front-end asks for this when it attaches the engine, and then for an analysis or a move.
+      context.expectJob();
+      return context.registry
         .listed()
         .map((spec) => spec.name)
-        .join('\n'),
+        .join('\n');
+    },
   },
   {
     name: 'help',

@@ -1,16 +1,19 @@
-import { makeColor } from '../../engine/color.ts';
+import { type Color, makeColor } from '../../engine/color.ts';
 import { makeVertex } from '../../engine/geometry.ts';
 import {
   type EyeShape,
   evaluateProblem,
   listEyeShapes,
   listRelevance,
+  type MoveRelevance,
 } from '../../lifedeath/heuristic-view.ts';
 import type { Problem } from '../../lifedeath/problem.ts';
-import { needColor } from '../arguments.ts';
+import { needColor, needOptional } from '../arguments.ts';
+import type { Context } from '../context.ts';
+import { ensureProblem } from '../finding.ts';
 import type { CommandSpec } from '../registry.ts';
 import { needProblem } from '../solving.ts';
-import { makeVertices } from '../vertices.ts';
+import { makeBoard, makeVertices } from '../vertices.ts';
 
 /** What the heuristic search sees. */
 export const heuristic: readonly CommandSpec[] = [
@@ -23,9 +26,11 @@ export const heuristic: readonly CommandSpec[] = [
       'first and what these are worth, the odds that the exact search starts from, ways out, cuts, hane and connections\n' +
       'at the keystones, their liberties.',
     analyze: ['string/Evaluate/gold-evaluate %m'],
-    run: ([color], { session }) => {
-      const toPlay = color === undefined ? session.game.toPlay : needColor(color);
-      const terms = evaluateProblem(needProblem(session, toPlay));
+    run: async ([color], context) => {
+      const { game } = context.session;
+      const terms = evaluateProblem(
+        await findProblem(context, color === undefined ? game.toPlay : needColor(color)),
+      );
       return [
         `score ${terms.score}`,
         `eyes_defender_first ${terms.eyesDefenderFirst / 100}`,
@@ -40,28 +45,36 @@ export const heuristic: readonly CommandSpec[] = [
   },
   {
     name: 'gold-patterns',
+    usage: '[gfx]',
     help:
       'The eye shapes on the board that count, one a line: color, shape, where it is, its points, its vital points, the\n' +
-      'state of its wall, and the eyes that it gives if the enemy moves first in it and if the owner does.',
-    analyze: ['string/Patterns/gold-patterns'],
-    run: (_, { session }) => {
-      const problem = needProblem(session, session.game.toPlay);
-      return listEyeShapes(problem)
-        .map((shape) => describeShape(shape, problem))
-        .join('\n');
+      'state of its wall, and the eyes that it gives if the enemy moves first in it and if the owner does. With gfx as a\n' +
+      'picture for GoGui: the shapes in colors, vital points as circles, missing stones of the wall as crosses.',
+    analyze: ['string/Patterns/gold-patterns', 'gfx/Eye Shapes/gold-patterns gfx'],
+    run: async ([word], context) => {
+      const isPicture = needOptional(word, 'gfx');
+      const problem = await findProblem(context, context.session.game.toPlay);
+      const shapes = listEyeShapes(problem);
+      if (isPicture) return drawShapes(shapes, problem);
+      return shapes.map((shape) => describeShape(shape, problem)).join('\n');
     },
   },
   {
     name: 'gold-relevance',
-    usage: 'COLOR',
+    usage: 'COLOR [dboard]',
     help:
       'How much each move of this color has to do with the life of the keystones, the highest first: the order in which\n' +
       'the heuristic search tries them; after "near" the part that is for the distance, the rest being for patterns,\n' +
-      'captures and odds. A move that leaves keystones in atari is marked "suicidal", and not tried.',
-    analyze: ['string/Relevance/gold-relevance %c'],
-    run: ([color], { session }) => {
-      const problem = needProblem(session, needColor(color));
-      return listRelevance(problem)
+      'captures and odds. A move that leaves keystones in atari is marked "suicidal", and not tried. With dboard as a\n' +
+      'board of numbers for GoGui: 1 for the highest, -1 for suicidal moves.',
+    analyze: ['dboard/Relevance/gold-relevance %m dboard', 'string/Relevance as Text/gold-relevance %m'],
+    run: async ([color, word], context) => {
+      const toPlay = needColor(color);
+      const isBoard = needOptional(word, 'dboard');
+      const problem = await findProblem(context, toPlay);
+      const list = listRelevance(problem);
+      if (isBoard) return drawRelevance(list, problem);
+      return list
         .map(({ point, score, near, suicidal }) => {
           return `${makeVertex(point, problem.geometry)} ${score} near ${near}${suicidal ? ' suicidal' : ''}`;
         })
@@ -69,6 +82,46 @@ export const heuristic: readonly CommandSpec[] = [
     },
   },
 ];
+
+/** The problem with this colour to move, found if it is not set. */
+async function findProblem(context: Context, color: Color): Promise<Problem> {
+  await ensureProblem(context, color);
+  return needProblem(context.session, color);
+}
+
+/** The shapes of the defender in one colour, those of the attacker in another. */
+function drawShapes(shapes: readonly EyeShape[], { geometry, defender }: Problem): string {
+  const list = (head: string, points: readonly number[]) =>
+    points.length > 0 ? [`${head} ${makeVertices([...new Set(points)], geometry)}`] : [];
+  const of = (mine: boolean) => shapes.filter(({ color }) => (color === defender) === mine);
+  return [
+    ...list(
+      'COLOR #70b0f0',
+      of(true).flatMap(({ points }) => points),
+    ),
+    ...list(
+      'COLOR #f0a070',
+      of(false).flatMap(({ points }) => points),
+    ),
+    ...list(
+      'CIRCLE',
+      shapes.flatMap(({ vital }) => vital),
+    ),
+    ...list(
+      'MARK',
+      shapes.flatMap(({ lacks }) => lacks),
+    ),
+    `TEXT ${shapes.length} eye shapes`,
+  ].join('\n');
+}
+
+function drawRelevance(list: readonly MoveRelevance[], { geometry }: Problem): string {
+  const most = Math.max(1, ...list.map(({ score }) => score));
+  const values = new Map(
+    list.map(({ point, score, suicidal }) => [point, suicidal ? -1 : Math.max(0, score) / most]),
+  );
+  return makeBoard(geometry, (point) => (values.get(point) ?? 0).toFixed(2));
+}
 
 /** `black straight-three side points A1 B1 C1 vital B1 wall complete eyes 1 2` */
 function describeShape(shape: EyeShape, { geometry }: Problem): string {

@@ -1,9 +1,11 @@
 import type { CommandSpec } from '../registry.ts';
 import { administrative } from './administrative.ts';
+import { analyze } from './analyze.ts';
 import { compose } from './compose.ts';
 import { debug } from './debug.ts';
 import { gogui } from './gogui.ts';
 import { heuristic } from './heuristic.ts';
+import { moves } from './moves.ts';
 import { parameters } from './parameters.ts';
 import { play } from './play.ts';
 import { practise } from './practise.ts';
@@ -27,6 +29,8 @@ export const commandGroups: readonly (readonly CommandSpec[])[] = [
   practise,
   compose,
   solve,
+  analyze,
+  moves,
   solution,
   heuristic,
   parameters,

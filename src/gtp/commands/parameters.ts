@@ -11,9 +11,10 @@ const LONG_SECONDS = 10;
 export const parameters: readonly CommandSpec[] = [
   {
     name: 'gold-param',
-    usage: '[NAME [VALUE]]',
+    usage: '[gogui] [NAME [VALUE]]',
     help:
-      'Shows all parameters, shows one, or sets one, with a warning if a search is going to take long:\n' +
+      'Shows all parameters, shows one, or sets one, with a warning if a search is going to take long; after "gogui" in\n' +
+      "the form that GoGui's dialog wants:\n" +
       'search exact|heuristic: the search that proves, or the one that depth and breadth steer\n' +
       'depth NUMBER: moves in a row that the heuristic search looks ahead; 0 is no limit\n' +
       'breadth NUMBER: moves that it tries in a position; 0 is all of them\n' +
@@ -28,13 +29,16 @@ export const parameters: readonly CommandSpec[] = [
       'safe_weight NUMBER: so often a point counts that can never be lost again\n' +
       'resign PERCENT: gives a game up when its chance is smaller; 0 is never\n' +
       'scoring area|territory: how games are counted\n' +
-      'superko simple|positional|situational: which repetitions play forbids; genmove repeats no position anyway',
-    analyze: ['param/Parameters/gold-param'],
-    run: ([name, value], { session }) => {
+      'superko simple|positional|situational: which repetitions play forbids; genmove repeats no position anyway\n' +
+      'live_gfx off|on: shows what a search thinks on the board of GoGui, by lines on standard error',
+    analyze: ['param/Parameters/gold-param gogui'],
+    run: (args, { session }) => {
+      const isForGogui = args[0] === 'gogui';
+      const [name, value] = isForGogui ? args.slice(1) : args;
       if (name === undefined) {
         return session.parameters
           .list()
-          .map((pair) => pair.join(' '))
+          .map((pair) => (isForGogui ? `[${makeGoguiType(session, pair[0])}] ` : '') + pair.join(' '))
           .join('\n');
       }
       if (value === undefined) return String(session.parameters.get(name));
@@ -43,6 +47,12 @@ export const parameters: readonly CommandSpec[] = [
     },
   },
 ];
+
+/** How GoGui asks for it: by a list of words, or as text. */
+function makeGoguiType({ parameters }: Session, name: string): string {
+  const words = parameters.wordsOf(name);
+  return words ? ['list', ...words].join('/') : 'string';
+}
 
 /** A warning if a heuristic search with these settings will take long, and no limit of time will end it before; else nothing. */
 function warnOfTime({ parameters, growth }: Session): string | undefined {

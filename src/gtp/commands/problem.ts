@@ -1,8 +1,8 @@
 import { EMPTY, makeColor } from '../../engine/color.ts';
-import { makeVertex } from '../../engine/geometry.ts';
+import { makeVertex, PASS } from '../../engine/geometry.ts';
 import { listLegalMoves } from '../../lifedeath/legal-moves.ts';
 import { MAX_THREATS } from '../../lifedeath/problem.ts';
-import { needColor, needInt, needPoints } from '../arguments.ts';
+import { needColor, needInt, needOptional, needPoints } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { GtpError, syntaxError } from '../error.ts';
 import { ensureProblem, GLANCE, runFinder } from '../finding.ts';
@@ -101,14 +101,18 @@ export const problem: readonly CommandSpec[] = [
   },
   {
     name: 'gold-legal',
-    usage: 'COLOR',
-    help: 'All moves that the rules of the problem allow this color: in the region, and a pass where it may pass.',
-    analyze: ['plist/Legal Moves/gold-legal %c'],
-    run: async ([word], context) => {
+    usage: 'COLOR [points]',
+    help:
+      'All moves that the rules of the problem allow this color: in the region, and a pass where it may pass, unless\n' +
+      'only points are wanted.',
+    analyze: ['plist/Legal Moves/gold-legal %m points'],
+    run: async ([word, what], context) => {
       const color = needColor(word);
+      const isPoints = needOptional(what, 'points');
       await ensureProblem(context, color);
       const { session } = context;
-      return makeVertices(listLegalMoves(needProblem(session, color)), session.game.geometry);
+      const moves = listLegalMoves(needProblem(session, color)).filter((move) => !isPoints || move !== PASS);
+      return makeVertices(moves, session.game.geometry);
     },
   },
   {

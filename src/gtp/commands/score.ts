@@ -2,7 +2,6 @@ import { Benson } from '../../engine/benson.ts';
 import { Board } from '../../engine/board.ts';
 import { BLACK, EMPTY, WHITE } from '../../engine/color.ts';
 import { makeDiagram } from '../../engine/diagram.ts';
-import type { Geometry } from '../../engine/geometry.ts';
 import { type ChainStatus, listChains } from '../../engine/play/status.ts';
 import { makeScore } from '../../engine/scoring.ts';
 import { quote } from '../arguments.ts';
@@ -10,7 +9,7 @@ import { syntaxError } from '../error.ts';
 import { judgeGame } from '../judging.ts';
 import type { CommandSpec } from '../registry.ts';
 import type { Session } from '../session.ts';
-import { makeVertices } from '../vertices.ts';
+import { makeBoard, makeVertices } from '../vertices.ts';
 
 /** Scoring and superko of the rules that have a name. Suicide is forbidden in all of them here. */
 const RULES: ReadonlyMap<string, readonly [string, string]> = new Map([
@@ -141,16 +140,6 @@ function copyBoard({ game }: Session): Board {
   const board = new Board(game.geometry);
   board.setStones(game);
   return board;
-}
-
-/** A word for every point, row by row. */
-function makeBoard(geometry: Geometry, wordOf: (point: number) => string): string {
-  const rows: string[] = [];
-  for (let y = 0; y < geometry.height; y++) {
-    const words = Array.from({ length: geometry.width }, (_, x) => wordOf(geometry.at(x, y)));
-    rows.push(words.join(' '));
-  }
-  return rows.join('\n');
 }
 
 function drawTerritory(

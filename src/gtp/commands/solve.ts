@@ -7,7 +7,7 @@ import type { Status, Verdict } from '../../lifedeath/verdict.ts';
 import type { Verification } from '../../lifedeath/verify.ts';
 import { needColor } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { chooseFoundMove, ensureProblem, GLANCE, isToBeFound } from '../finding.ts';
+import { chooseFoundMove, findAtFirst } from '../finding.ts';
 import { halve, type Limits, makeLimits, makeMoveLimits, readLimits } from '../limits.ts';
 import type { CommandSpec } from '../registry.ts';
 import type { Session } from '../session.ts';
@@ -74,20 +74,6 @@ async function chooseMove(context: Context, color: Color, limits: Limits): Promi
   if (session.problem.isOver(session.game)) return PASS;
   const found = await chooseFoundMove(context, color, limits);
   return found ?? (await chooseProblemMove(context, needProblem(session, color), limits));
-}
-
-/** Finds what is not set of the problem, with a part of the limits, and returns what is left of them. */
-async function findAtFirst(context: Context, color: Color, limits: Limits): Promise<Limits> {
-  const { problem, game } = context.session;
-  if (!isToBeFound(context) || problem.isOver(game)) return limits;
-  const { seconds = 2 * GLANCE.seconds!, nodes } = limits;
-  const start = performance.now();
-  await ensureProblem(context, color, {
-    seconds: seconds / 2,
-    nodes: Math.min(nodes ?? Infinity, GLANCE.nodes!),
-  });
-  const left = seconds - (performance.now() - start) / 1000;
-  return { ...limits, ...(limits.seconds !== undefined && { seconds: Math.max(left, 0.001) }) };
 }
 
 /** For a region that was found: how many rings wider than the narrowest it is with the same verdict. */

@@ -3,10 +3,11 @@ import { Geometry } from '../../engine/geometry.ts';
 import { type Clues, type Finding, findProblem } from '../../lifedeath/find-problem.ts';
 import type { SolveOptions } from '../../lifedeath/solver.ts';
 import type { JobContext } from '../jobs.ts';
+import { Reporter, type WatchArgs } from './reporting.ts';
 import { prepareSolver } from './solve.ts';
 
 /** A position as plain data. */
-export interface FindArgs {
+export interface FindArgs extends WatchArgs {
   readonly width: number;
   readonly height: number;
   /** Colour of every point of the bordered board. */
@@ -26,12 +27,14 @@ export interface FindResult extends Pick<Finding, 'certainty' | 'confirmed' | 'i
 }
 
 /** Finds the problem on a board. Every search starts from an empty table, so that the same board gives the same finding. */
-export function find(args: FindArgs, { stopped }: JobContext): FindResult | undefined {
+export function find(args: FindArgs, context: JobContext): FindResult | undefined {
+  const { stopped } = context;
   const { colors, toPlay, koPoint, clues, limits } = args;
   const geometry = Geometry.of(args.width, args.height);
   const position = { geometry, colorAt: (point: number) => colors[point]!, toPlay, koPoint };
   const solver = prepareSolver({ memory: args.memory, fresh: true });
-  const finding = findProblem(position, solver, { ...limits, clues, stopped });
+  const { watchSolver } = new Reporter(args, context);
+  const finding = findProblem(position, solver, { ...limits, clues, stopped, watch: watchSolver });
   if (!finding) return undefined;
   const { problem, certainty, confirmed, isQuestion, move } = finding;
   return { keystones: problem.keystones, region: problem.region, certainty, confirmed, isQuestion, move };

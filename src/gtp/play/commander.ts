@@ -46,6 +46,7 @@ export class Commander {
       worker,
       colors,
       output: (text) => told.push(text) > 0,
+      draw: () => {},
       isInputWaiting: () => false,
       quit: () => {
         this.hasQuit = true;
