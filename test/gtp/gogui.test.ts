@@ -69,6 +69,8 @@ function expectGraphics(text: string): void {
 /** How GoGui reads the answer to a command of each type. */
 const READERS: Record<string, (text: string) => void> = {
   string: () => {},
+  hstring: () => {},
+  hpstring: () => {},
   none: (text) => expect(text).toBe(''),
   plist: (text) => expectPoints(words(text)),
   eplist: (text) => expectPoints(words(text)),

@@ -103,7 +103,8 @@ export const compose: readonly CommandSpec[] = [
       'Saves the problem as SGF: its position before the first move, what is set of it, and all that its file said, the\n' +
       'solution too unless the stones have changed. A file that exists is kept unless the word overwrite follows. The\n' +
       'moves that were played are not saved: printsgf does that.',
-    analyze: ['string/Save Problem/gold-save %w'],
+    // GoGui asks before a file is overwritten.
+    analyze: ['string/Save Problem/gold-save %w overwrite'],
     run: ([file, word], { session }) => {
       if (file === undefined) throw syntaxError('a file name is missing');
       if (word !== undefined && word !== 'overwrite') throw syntaxError(`${quote(word)} is not "overwrite"`);

@@ -29,7 +29,8 @@ export const solution: readonly CommandSpec[] = [
       'the wrong ones with their refutation. All of it is proved. Lines have up to depth moves (12), and in a position up to width\n' +
       'answers are shown (3). Answers with the status, the number of nodes in the tree, and its first moves; with status unknown if\n' +
       'nothing was proved within the limits, and then writes nothing. A file that exists is replaced only with overwrite.',
-    analyze: ['string/Write Solution/gold-tree %w'],
+    // GoGui asks before a file is overwritten.
+    analyze: ['string/Write Solution/gold-tree %w overwrite'],
     run: async ([file, ...words], context) => {
       if (file === undefined) throw syntaxError('a file name is missing');
       const { session } = context;
