@@ -1,5 +1,6 @@
 import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
+import { findWhole } from './move-filter.ts';
 import { add } from './zone.ts';
 
 /**
@@ -137,13 +138,14 @@ export class Statics {
   /**
    * Are the keystones dead although the defender may move first, have any number of threats and try for seki?
    *
-   * Let S be the cells where an attacker's stone stands in, or would join, a chain with a permanent liberty, and I
-   * the other cells. Dead if I is empty, one cell, or two neighbouring cells, and no cell could give the defender a permanent liberty.
+   * Let S be the cells where an attacker's stone stands in, or would join, a chain with a permanent liberty, W the stones of the
+   * chain that has all keystones left (none if there are several such chains), and I the other cells. Dead if I is empty, one cell, or two
+   * neighbouring cells, and no cell could give the defender a permanent liberty.
    * Argument: the attacker plays any empty cell of S while there is one. Such a stone is never captured, so this is
    * always legal (no ban can stand there: a ban is on a point from which a stone was captured), and it can happen only
-   * finitely often, for S never shrinks and its attacker's stones stay. Once S is full, all empty cells are in I, and
-   * attacker's stones that can be captured are in I too, so each remaining chain of the defender's has its liberties
-   * in I alone.
+   * finitely often, for S never shrinks and its attacker's stones stay. The stones of W stay as well: their capture is the end. Once S is
+   * full, all empty cells are in I, and attacker's stones that can be captured are in I too, so each remaining chain of the defender's has
+   * its liberties in I alone.
    * - I is one cell: it is the only liberty of every such chain, so the attacker's stone there captures them all. If a ban
    *   forbids it, the attacker passes; the defender has no other move than that cell, which would be suicide.
    * - I is two neighbours x, y. If one holds a stone, the other is the only empty cell, and the attacker's stone there captures
@@ -156,11 +158,13 @@ export class Statics {
     const { cells, chainOf, immortal } = frame;
     let one = -1;
     let two = -1;
+    const whole = findWhole(frame);
     for (let cell = 0; cell < size; cell++) {
       const chain = chainOf[cell]!;
       const held = chain >= 0 && immortal[chain] === 1 && cells[cell] === ATTACKER;
       if (held) continue;
       if (safe[cell]! & DEFENDER) return false;
+      if (chain >= 0 && chain === whole) continue;
       if (safe[cell]! & ATTACKER || this.touchesSafeAttacker(frame, cell)) continue;
       if (one < 0) one = cell;
       else if (two < 0) two = cell;

@@ -107,16 +107,21 @@ export class Arena {
 
   /** The referee's word on a position. */
   attackerWins(frame: Frame, terms: Terms = {}): boolean {
+    const wins = this.askReferee(frame, terms);
+    if (wins === undefined) throw new Error(`too large for the referee:\n${describe(this.problem)}`);
+    return wins;
+  }
+
+  /** The referee's word; undefined where there are too many states for it. */
+  askReferee(frame: Frame, terms: Terms = {}): boolean | undefined {
     const ko = terms.ko ?? frame.ko;
-    const wins = this.states.attackerWins({
+    return this.states.attackerWins({
       cells: this.cellsOf(frame),
       defenderToPlay: (terms.toPlay ?? frame.toPlay) === DEFENDER,
       koPoint: ko === this.field.size ? NO_KO : this.indexOf(ko),
       defenderThreats: terms.defenderThreats ?? frame.defenderThreats,
       attackerThreats: terms.attackerThreats ?? frame.attackerThreats,
     });
-    if (wins === undefined) throw new Error(`too large for the referee:\n${describe(this.problem)}`);
-    return wins;
   }
 
   /** For messages of failing tests. */

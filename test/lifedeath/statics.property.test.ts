@@ -16,6 +16,8 @@ function* positions(
 ): Generator<{ arena: Arena; frame: Frame; seed: number }> {
   for (let seed = SEED; seed < SEED + PROBLEMS; seed++) {
     const arena = new Arena(randomProblem(seed));
+    // Keystones that stand outside the field for ever: nobody searches there.
+    if (arena.field.escaped) continue;
     const random = new Random(seed);
     for (let game = 0; game < games; game++) {
       for (const frame of arena.walk(random)) yield { arena, frame, seed };
@@ -35,8 +37,8 @@ function expectWinner(arena: Arena, frame: Frame, winner: Side, seed: number): v
       defenderThreats: winner === ATTACKER ? 3 : 0,
       attackerThreats: winner === DEFENDER ? 3 : 0,
     };
-    const wins = arena.attackerWins(frame, { toPlay, ko, ...threats });
-    if (wins !== (winner === ATTACKER)) {
+    const wins = arena.askReferee(frame, { toPlay, ko, ...threats });
+    if (wins !== undefined && wins !== (winner === ATTACKER)) {
       throw new Error(
         `seed ${seed}, ${toPlay === DEFENDER ? 'defender' : 'attacker'} to play:\n${arena.describe(frame)}`,
       );
