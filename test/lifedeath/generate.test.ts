@@ -11,13 +11,20 @@ import { readProblem } from '../../src/lifedeath/problem-sgf.ts';
 import { Solver } from '../../src/lifedeath/solver.ts';
 
 const ANY = { size: 13, easiest: -30, hardest: 8 };
+const seeds: number[] = [];
 const made = makeSome(4);
 
+/** Not every seed comes to something. */
 function makeSome(count: number): GeneratedProblem[] {
   const generator = new Generator();
-  return Array.from({ length: count }, (_, seed) => generator.generate(seed + 1, ANY)).filter(
-    (problem) => problem !== undefined,
-  );
+  const found: GeneratedProblem[] = [];
+  for (let seed = 1; found.length < count; seed++) {
+    const problem = generator.generate(seed, ANY);
+    if (!problem) continue;
+    found.push(problem);
+    seeds.push(seed);
+  }
+  return found;
 }
 
 function draw({ colors, geometry }: Problem): string {
@@ -26,8 +33,7 @@ function draw({ colors, geometry }: Problem): string {
 
 describe('the generator', () => {
   test('makes the same problem for the same seed, whatever it made before', () => {
-    expect(made.length).toBe(4);
-    const again = new Generator().generate(3, ANY)!;
+    const again = new Generator().generate(seeds[2]!, ANY)!;
     const { seconds: _, ...verdict } = made[2]!.verdict;
     expect(again).toMatchObject({
       kind: made[2]!.kind,
@@ -85,7 +91,12 @@ describe('the generator', () => {
 
   test('keeps to what is wished for', () => {
     const wishes = { ...ANY, kind: 'live', place: 'corner', easiest: -22, hardest: -10 } as const;
-    const wished = new Generator().generate(5, wishes)!;
+    const generator = new Generator();
+    const tries = Array.from({ length: 8 }, (_, seed) => seed);
+    const wished = tries.reduce<GeneratedProblem | undefined>(
+      (found, seed) => found ?? generator.generate(seed, wishes),
+      undefined,
+    )!;
     expect(wished).toMatchObject({ kind: 'live', place: 'corner' });
     expect(wished.rank).toBeGreaterThan(-23);
     expect(wished.rank).toBeLessThan(-9);
