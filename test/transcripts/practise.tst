@@ -4,7 +4,7 @@
 #? [1 .*]
 
 2 gold-open
-#? [(.*\n)*[0-9]+ one-point-to-live 9k One point to live(\n.*)*]
+#? [.*[0-9]+ one-point-to-live 9k One point to live.*]
 
 3 gold-open one-point-to-live
 #? [goal black to move and live\n.*\nstate going on\nname One point to live\nrank 9k\ntext .*]
