@@ -5,6 +5,8 @@ const patience = { testTimeout: 300_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // All cores: one would be kept free otherwise, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: { name: 'units', include: ['test/**/*.test.ts'], exclude: ['test/process/**'], ...patience },
