@@ -1,8 +1,8 @@
-import { EMPTY } from '../engine/color.ts';
 import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Guide } from './guide.ts';
 import { BIAS, CROSSES, DIAGONALS } from './outlook-weights.ts';
+import { findSlope, listAround, MOST_WORK, makeWork } from './pattern-guide.ts';
 import { Alphabet, HUNDRED, readWeights } from './patterns-in-writing.ts';
 
 // Contents of a cell beside EMPTY, DEFENDER and ATTACKER, in the order of the letters.
@@ -36,7 +36,7 @@ export class Outlook implements Guide {
   /** Of the prepared frame: the pattern of each cell with its neighbours, and with its diagonal neighbours. */
   readonly crossOf: Int32Array;
   readonly diagonalOf: Int32Array;
-  /** Growth of the work with each empty cell: as steep as the range of the numbers allows. */
+  /** Growth of the work with each empty cell. */
   private readonly slope: number;
   /** Of the prepared frame: where the weights of the side that moves next begin, the odds, the number of empty cells. */
   private weights = 0;
@@ -44,29 +44,14 @@ export class Outlook implements Guide {
   private empty = 0;
 
   constructor(field: Field) {
-    const { size, points, cellOf } = field;
-    const { geometry, colors, defender } = field.problem;
+    const { size } = field;
     this.field = field;
-    this.around = new Int16Array(8 * size);
+    this.around = listAround(field);
     this.content = new Uint8Array(size + SURROUNDINGS.length);
     this.content.set(SURROUNDINGS, size);
     this.crossOf = new Int32Array(size);
     this.diagonalOf = new Int32Array(size);
-    const slotOf = (x: number, y: number) => {
-      if (!geometry.has(x, y)) return size + SURROUNDINGS.indexOf(BEYOND);
-      const point = geometry.at(x, y);
-      if (cellOf[point]! >= 0) return cellOf[point]!;
-      if (colors[point] === EMPTY) return size + SURROUNDINGS.indexOf(OUTSIDE);
-      return size + SURROUNDINGS.indexOf(colors[point] === defender ? DEFENDER : HELD);
-    };
-    points.forEach((point, cell) => {
-      AROUND.forEach(([dx, dy], i) => {
-        this.around[8 * cell + i] = slotOf(geometry.x(point) + dx, geometry.y(point) + dy);
-      });
-    });
-    this.content.set(field.start.subarray(0, size).map((there) => there & SIDE));
-    this.sumUp();
-    this.slope = Math.min(STEEPEST, LONGEST / Math.max(1, this.empty));
+    this.slope = findSlope(field);
   }
 
   prepare(frame: Frame): void {
@@ -152,36 +137,16 @@ export class Outlook implements Guide {
   private setGuesses(sum: number, empty: number): void {
     const work = this.slope * empty;
     const odds = STEEPNESS * sum;
-    this.pn = toNumber(work - odds);
-    this.dn = toNumber(work + odds);
+    this.pn = makeWork(work - odds);
+    this.dn = makeWork(work + odds);
   }
 }
 
-const MOST_WORK = 3_000_000;
-
-// Found by trial (docs/notes.md).
+/** Found by trial (docs/notes.md). */
 const STEEPNESS = 0.5;
-const STEEPEST = 0.8;
-/** Logarithm of the work of a field of empty cells, at most. */
-const LONGEST = 14;
 
-function toNumber(log: number): number {
-  const work = Math.round(Math.exp(log));
-  return work < 1 ? 1 : Math.min(work, MOST_WORK);
-}
-
+/** In the order of the slots of pattern-guide.ts. */
 const SURROUNDINGS = [BEYOND, HELD, DEFENDER, OUTSIDE];
-
-const AROUND = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
 
 const crossWeights = new Float64Array(2 * PATTERNS);
 const diagonalWeights = new Float64Array(PATTERNS);

@@ -2,6 +2,7 @@ import { EMPTY } from '../engine/color.ts';
 import { ATTACKER, DEFENDER, type Field, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Guide } from './guide.ts';
+import { findSlope, listAround, MOST_WORK, makeWork } from './pattern-guide.ts';
 import { Alphabet, HUNDRED, readWeights } from './patterns-in-writing.ts';
 import { BIAS, CROSSES, DIAGONALS, LIBERTIES } from './prospects-weights.ts';
 
@@ -44,7 +45,7 @@ export class Prospects implements Guide {
   readonly diagonalOf: Int32Array;
   /** Liberties of the keystones, up to MOST_LIBERTIES. */
   liberties = 0;
-  /** Growth of the work with each empty cell: as steep as the range of the numbers allows. */
+  /** Growth of the work with each empty cell. */
   private readonly slope: number;
   /** Content of the stones of each chain. */
   private readonly contentOf: Uint8Array;
@@ -66,10 +67,9 @@ export class Prospects implements Guide {
   private readonly joined = new Int16Array(4);
 
   constructor(field: Field) {
-    const { size, points, cellOf, start } = field;
-    const { geometry, colors, defender } = field.problem;
+    const { size } = field;
     this.field = field;
-    this.around = new Int16Array(8 * size);
+    this.around = listAround(field);
     this.content = new Uint8Array(size + SURROUNDINGS.length);
     this.content.set(SURROUNDINGS, size);
     this.crossOf = new Int32Array(size);
@@ -78,20 +78,7 @@ export class Prospects implements Guide {
     this.keyed = new Int16Array(size);
     this.changedCell = new Int16Array(2 * size);
     this.changedFrom = new Uint8Array(2 * size);
-    const slotOf = (x: number, y: number) => {
-      if (!geometry.has(x, y)) return size + SURROUNDINGS.indexOf(BEYOND);
-      const point = geometry.at(x, y);
-      if (cellOf[point]! >= 0) return cellOf[point]!;
-      if (colors[point] === EMPTY) return size + SURROUNDINGS.indexOf(OUTSIDE);
-      return size + SURROUNDINGS.indexOf(colors[point] === defender ? KEYED : HELD);
-    };
-    points.forEach((point, cell) => {
-      AROUND.forEach(([dx, dy], i) => {
-        this.around[8 * cell + i] = slotOf(geometry.x(point) + dx, geometry.y(point) + dy);
-      });
-    });
-    const empty = start.subarray(0, size).filter((there) => there === EMPTY).length;
-    this.slope = Math.min(STEEPEST, LONGEST / Math.max(1, empty));
+    this.slope = findSlope(field);
   }
 
   prepare(frame: Frame): void {
@@ -303,8 +290,8 @@ export class Prospects implements Guide {
     const side = this.weights === 0 ? 0 : MOST_LIBERTIES + 1;
     const work = this.slope * this.empty;
     const odds = STEEPNESS * (this.odds + libertyWeights[side + this.liberties]!);
-    this.pn = toNumber(work - odds);
-    this.dn = toNumber(work + odds);
+    this.pn = makeWork(work - odds);
+    this.dn = makeWork(work + odds);
   }
 }
 
@@ -327,31 +314,11 @@ function encode(side: Side, hasKeys: boolean, isImmortal: boolean, liberties: nu
   return isImmortal ? HELD : ATTACKERS + few;
 }
 
-const MOST_WORK = 3_000_000;
-
-// Found by trial (docs/notes.md).
+/** Found by trial (docs/notes.md). */
 const STEEPNESS = 0.35;
-const STEEPEST = 0.8;
-/** Logarithm of the work of a field of empty cells, at most. */
-const LONGEST = 14;
 
-function toNumber(log: number): number {
-  const work = Math.round(Math.exp(log));
-  return work < 1 ? 1 : Math.min(work, MOST_WORK);
-}
-
+/** In the order of the slots of pattern-guide.ts. */
 const SURROUNDINGS = [BEYOND, HELD, KEYED, OUTSIDE];
-
-const AROUND = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
 
 // What a cell is worth in the pattern of its neighbour in each direction, where it is on the opposite side.
 const CROSS_CENTRE = CROSS.centre;
