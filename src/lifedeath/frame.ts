@@ -223,6 +223,15 @@ export class Frame {
     return true;
   }
 
+  /** The same for a pass, which is always legal. */
+  considerPass(): void {
+    this.capturedStones = 0;
+    this.capturedKeystones = 0;
+    this.afterKo = this.field.size;
+    this.afterLo = this.stonesLo;
+    this.afterHi = this.stonesHi;
+  }
+
   /** Would this side's stone on the chain's only liberty capture it? */
   private isTakenBy(chain: number, me: Side): boolean {
     return this.liberties[chain] === 1 && this.side[chain] !== me && this.immortal[chain] === 0;

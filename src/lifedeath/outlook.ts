@@ -51,7 +51,7 @@ export class Outlook implements Guide {
     this.content.set(SURROUNDINGS, size);
     this.crossOf = new Int32Array(size);
     this.diagonalOf = new Int32Array(size);
-    this.slope = findSlope(field);
+    this.slope = findSlope(field, STEEPEST);
   }
 
   prepare(frame: Frame): void {
@@ -142,8 +142,9 @@ export class Outlook implements Guide {
   }
 }
 
-/** Found by trial (docs/notes.md). */
+// Found by trial (docs/notes.md): what the odds count for, and the growth of the work with each empty cell.
 const STEEPNESS = 0.5;
+const STEEPEST = 0.8;
 
 /** In the order of the slots of pattern-guide.ts. */
 const SURROUNDINGS = [BEYOND, HELD, DEFENDER, OUTSIDE];

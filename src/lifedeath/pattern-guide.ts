@@ -6,15 +6,13 @@ import type { Field } from './field.ts';
 /** Numbers of work go up to this. */
 export const MOST_WORK = 3_000_000;
 
-// Found by trial (docs/notes.md).
-const STEEPEST = 0.8;
 /** Logarithm of the work of a field of empty cells, at most. */
 const LONGEST = 14;
 
-/** Growth of the logarithm of the work with each empty cell of a field: as steep as the range of the numbers allows. */
-export function findSlope(field: Field): number {
+/** Growth of the logarithm of the work with each empty cell of a field: this, or as steep as the range of the numbers allows. */
+export function findSlope(field: Field, steepest: number): number {
   const empty = field.start.subarray(0, field.size).filter((there) => there === EMPTY).length;
-  return Math.min(STEEPEST, LONGEST / Math.max(1, empty));
+  return Math.min(steepest, LONGEST / Math.max(1, empty));
 }
 
 export function makeWork(logarithm: number): number {

@@ -71,6 +71,9 @@ export class ProofSearch {
   /** The field is small enough for zones, and the question is one for which they are sound. */
   private zoned = false;
   private readonly plies: Ply[] = [];
+  /** Positions that are imitated, by depth, see `imitateOthers`. */
+  private readonly models: Ply[] = [];
+  private imitating = false;
   private question: Question = CAPTURE;
   private beneficiary: Side = DEFENDER;
   private saltLo = 0;
@@ -189,6 +192,15 @@ export class ProofSearch {
   /** The cells that the win depends on (see Zones). */
   readonly knownZone = new Int32Array(ZONE_WORDS);
 
+  private model(depth: number): Ply {
+    let ply = this.models[depth];
+    if (!ply) {
+      ply = new Ply(this.newFrame(), 0);
+      this.models[depth] = ply;
+    }
+    return ply;
+  }
+
   private ply(depth: number): Ply {
     let ply = this.plies[depth];
     if (!ply) {
@@ -226,54 +238,15 @@ export class ProofSearch {
     if (depth + 1 >= MAX_DEPTH) this.aborted = true;
     if (this.aborted) return;
 
-    // 2. The table may know the result by now. An entry without a result is of a position that was expanded before, so
-    // the static tests have failed on it.
-    const known = this.table.find(ply.lo, ply.hi);
-    if (known >= 0) {
-      const winner = this.winnerIn(known, ply.net);
-      if (winner !== 0) {
-        ply.decide(winner, this.lengthIn(known, winner));
-        ply.bound = this.boundIn(known, winner);
-        this.loadZone(known, winner, ply.zone, 0);
-        return;
-      }
-    }
+    // 2. What can be said without searching.
+    if (this.settle(ply, depth)) return;
 
-    // 3. Chains, and what can be said without moving.
-    frame.label();
-    this.expanded++;
-    if (known < 0 && me === ATTACKER && this.tryCapture(ply)) return;
-    if (known < 0) {
-      const winner = this.decideStatically(frame);
-      if (winner !== 0) {
-        ply.decide(winner, 0);
-        ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
-        this.setStaticZone(frame, winner, ply.zone);
-        this.storeResult(ply, winner, NO_MOVE, 1);
-        if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
-        return;
-      }
-    }
-
-    // 4. A reply that lately decided a position at this depth at once may do so again.
-    if (known < 0 && this.tryReplies(ply, depth)) {
-      ply.bound = me === ATTACKER ? ALWAYS : -ALWAYS;
-      const after = this.plies[depth + 1]!.frame;
-      ply.zone.fill(0);
-      if (after.keystones > 0) this.setStaticZone(after, me, ply.zone);
-      this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
-      this.storeResult(ply, me, this.replies[2 * depth]!, 1);
-      return;
-    }
-
-    // 5. The moves, each looked up.
-    this.pathLo[depth] = ply.idLo;
-    this.pathHi[depth] = ply.idHi;
-    this.filter[ply.idLo & FILTER]!++;
+    // 3. The moves, each looked up.
+    this.enter(ply, depth);
     this.generate(ply, depth);
 
     for (;;) {
-      // 5. The position's numbers from those of its moves.
+      // 4. The position's numbers from those of its moves.
       let best = -1;
       let least = INFINITE;
       let second = INFINITE;
@@ -299,7 +272,7 @@ export class ProofSearch {
       // Only a decided position has an infinite number.
       if (sum >= INFINITE) sum = INFINITE - 1;
 
-      // 6. Decided?
+      // 5. Decided?
       if (least === 0) {
         this.conclude(ply, depth, me, this.chooseWinning(ply), nodesBefore);
         break;
@@ -310,7 +283,7 @@ export class ProofSearch {
         break;
       }
 
-      // 7. Enough for now?
+      // 6. Enough for now?
       if (least >= minLimit || sum >= sumLimit || this.aborted) {
         ply.winner = 0;
         ply.min = least;
@@ -319,24 +292,17 @@ export class ProofSearch {
         break;
       }
 
-      // 8. Down into the most promising move, until it stops being that or grows too large for this position.
-      const child = this.ply(depth + 1);
-      child.frame.make(frame, ply.cell[best]!);
-      child.arrivedBy = ply.cell[best]!;
-      child.lo = ply.childLo[best]!;
-      child.hi = ply.childHi[best]!;
-      child.net = ply.childNet[best]!;
-      child.idLo = ply.childIdLo[best]!;
-      child.idHi = ply.childIdHi[best]!;
+      // 7. Down into the most promising move, until it stops being that or grows too large for this position.
+      const child = this.descend(ply, depth, best);
       const minBelow = Math.min(minLimit, second + 1 + (second >> 2));
       const sumBelow = Math.min(INFINITE, sumLimit - (sum - ply.childSum[best]!));
       this.search(depth + 1, sumBelow, minBelow);
       if (this.aborted) continue;
       if (child.winner !== 0) {
-        ply.setDecided(best, child.winner, child.length, child.bound, child.headOne, child.headTwo);
-        ply.childZone.set(child.zone, best * ZONE_WORDS);
-        if (child.winner !== me && this.zoned && this.closeZone(ply, best)) {
-          this.conclude(ply, depth, child.winner, -1, nodesBefore);
+        this.setResult(ply, best, child);
+        if (child.winner === me) continue;
+        if ((this.zoned && this.closeZone(ply, best)) || this.imitateOthers(ply, depth, child)) {
+          this.conclude(ply, depth, (3 - me) as Side, -1, nodesBefore);
           break;
         }
       } else {
@@ -344,7 +310,199 @@ export class ProofSearch {
         ply.childSum[best] = child.min;
       }
     }
+    this.leave(ply);
+  }
+
+  /** Makes the position after a move of a ply that of the ply below. */
+  private descend(ply: Ply, depth: number, i: number): Ply {
+    const child = this.ply(depth + 1);
+    child.frame.make(ply.frame, ply.cell[i]!);
+    child.arrivedBy = ply.cell[i]!;
+    child.lo = ply.childLo[i]!;
+    child.hi = ply.childHi[i]!;
+    child.net = ply.childNet[i]!;
+    child.idLo = ply.childIdLo[i]!;
+    child.idHi = ply.childIdHi[i]!;
+    return child;
+  }
+
+  /**
+   * A move has been refuted: are the others refuted by the same replies? (Y. Kawano's simulation, 1996.) Nothing is taken for granted: every
+   * position is proved by its own moves and tests, as in `search`. All that is borrowed is which move of the winner's to look at, the one
+   * that won in the model and no other, so it costs no more than the proof it borrows from. True if that decides the position of the ply.
+   */
+  private imitateOthers(ply: Ply, depth: number, refuted: Ply): boolean {
+    const winner = refuted.winner as Side;
+    const model = this.model(depth + 1);
+    model.frame.copy(refuted.frame);
+    this.identify(model);
+    const reply = this.findModelMove(model, winner);
+    if (reply === NO_MOVE) return false;
+    model.frame.label();
+    for (let i = 0; i < ply.count; i++) {
+      if (ply.childMin[i] === 0 || ply.childMin[i] === INFINITE || ply.cell[i] === reply) continue;
+      const child = this.descend(ply, depth, i);
+      this.imitateWin(depth + 1, winner);
+      if (this.aborted) return false;
+      if (child.winner === 0) continue;
+      this.setResult(ply, i, child);
+      if (child.winner !== winner) return false;
+      if (this.zoned && this.closeZone(ply, i)) return true;
+    }
+    return false;
+  }
+
+  /** Decides the position of a ply for the side to move by the move that wins in the model at this depth, if that can be done. */
+  private imitateWin(depth: number, winner: Side): void {
+    const ply = this.plies[depth]!;
+    const { frame } = ply;
+    const nodesBefore = this.nodes;
+    ply.winner = 0;
+    if (this.nodes >= this.nextCheck) this.checkLimits();
+    if (this.aborted || depth + 3 >= MAX_DEPTH || this.settle(ply, depth)) return;
+    const model = this.model(depth);
+    const cell = this.findModelMove(model, winner);
+    if (cell === NO_MOVE || frame.cells[cell] !== 0 || cell === frame.ko || !frame.consider(cell)) return;
+    this.enter(ply, depth);
+    ply.clearMoves();
+    this.imitating = true;
+    this.addMove(ply, depth, cell);
+    this.imitating = false;
+    if (ply.childMin[0] !== 0 && ply.childMin[0] !== INFINITE) {
+      const after = this.model(depth + 1);
+      after.frame.make(model.frame, cell);
+      if (after.frame.keystones > 0) {
+        const child = this.descend(ply, depth, 0);
+        this.imitateLoss(depth + 1, winner);
+        if (child.winner === winner && !this.aborted) this.setResult(ply, 0, child);
+      }
+    }
+    if (ply.childMin[0] === 0) this.conclude(ply, depth, winner, 0, nodesBefore);
+    this.leave(ply);
+  }
+
+  /** Decides the position of a ply against the side to move by the replies that win in the model at this depth, if that can be done. */
+  private imitateLoss(depth: number, winner: Side): void {
+    const ply = this.plies[depth]!;
+    const nodesBefore = this.nodes;
+    ply.winner = 0;
+    if (this.settle(ply, depth)) return;
+    this.enter(ply, depth);
+    this.imitating = true;
+    this.generate(ply, depth);
+    this.imitating = false;
+    if (this.refuteAll(ply, depth, winner)) this.conclude(ply, depth, winner, -1, nodesBefore);
+    else if (!this.aborted) {
+      const winning = this.chooseWinning(ply);
+      if (winning >= 0) this.conclude(ply, depth, ply.frame.toPlay, winning, nodesBefore);
+    }
+    this.leave(ply);
+  }
+
+  private refuteAll(ply: Ply, depth: number, winner: Side): boolean {
+    if (this.chooseWinning(ply) >= 0) return false;
+    const { frame } = this.model(depth);
+    frame.label();
+    for (let i = ply.count - 1; i >= 0; i--) {
+      if (ply.childMin[i] === INFINITE) continue;
+      if (!this.modelReply(frame, depth, ply.cell[i]!, winner)) return false;
+      const child = this.descend(ply, depth, i);
+      this.imitateWin(depth + 1, winner);
+      if (this.aborted || child.winner === 0) return false;
+      this.setResult(ply, i, child);
+      if (child.winner !== winner) return false;
+      if (this.zoned && this.closeZone(ply, i)) return true;
+    }
+    this.closeWhole(ply);
+    return true;
+  }
+
+  /** Makes the model below that after a move of the loser's, or after a pass if the move did not matter there. */
+  private modelReply(frame: Frame, depth: number, cell: number, winner: Side): boolean {
+    const { size } = this.field;
+    if (cell === size) return this.modelMove(frame, depth, size, winner);
+    const isMove = frame.cells[cell] === 0 && cell !== frame.ko && frame.consider(cell);
+    return (
+      (isMove && this.modelMove(frame, depth, cell, winner)) || this.modelMove(frame, depth, size, winner)
+    );
+  }
+
+  private modelMove(frame: Frame, depth: number, cell: number, winner: Side): boolean {
+    const after = this.model(depth + 1);
+    after.frame.make(frame, cell);
+    this.identify(after);
+    const entry = this.table.find(after.lo, after.hi);
+    if (entry < 0 || this.winnerIn(entry, after.net) !== winner) return false;
+    after.frame.label();
+    return true;
+  }
+
+  /** The move that the table has for the winner, to move in a model. */
+  private findModelMove(model: Ply, winner: Side): number {
+    const entry = this.table.find(model.lo, model.hi);
+    if (entry < 0 || this.winnerIn(entry, model.net) !== winner) return NO_MOVE;
+    const move = this.table.data[entry + STAMP]! & 0xffff;
+    return move < this.field.size ? move : NO_MOVE;
+  }
+
+  private setResult(ply: Ply, i: number, child: Ply): void {
+    ply.setDecided(i, child.winner as Side, child.length, child.bound, child.headOne, child.headTwo);
+    ply.childZone.set(child.zone, i * ZONE_WORDS);
+  }
+
+  /** Puts the position of a ply on the path; `leave` takes it off. */
+  private enter(ply: Ply, depth: number): void {
+    this.pathLo[depth] = ply.idLo;
+    this.pathHi[depth] = ply.idHi;
+    this.filter[ply.idLo & FILTER]!++;
+  }
+
+  private leave(ply: Ply): void {
     this.filter[ply.idLo & FILTER]!--;
+  }
+
+  /** Decides the position of a ply without searching, if that can be done: by the table, by rule, or by a reply that ends it. Its chains are found if not. */
+  private settle(ply: Ply, depth: number): boolean {
+    const { frame } = ply;
+    const me = frame.toPlay;
+
+    // The table may know the result by now. An entry without a result is of a position that was expanded before, so
+    // the static tests have failed on it.
+    const known = this.table.find(ply.lo, ply.hi);
+    if (known >= 0) {
+      const winner = this.winnerIn(known, ply.net);
+      if (winner !== 0) {
+        ply.decide(winner, this.lengthIn(known, winner));
+        ply.bound = this.boundIn(known, winner);
+        this.loadZone(known, winner, ply.zone, 0);
+        return true;
+      }
+    }
+
+    // Chains, and what can be said without moving.
+    frame.label();
+    this.expanded++;
+    if (known >= 0) return false;
+    if (me === ATTACKER && this.tryCapture(ply)) return true;
+    const winner = this.decideStatically(frame);
+    if (winner !== 0) {
+      ply.decide(winner, 0);
+      ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
+      this.setStaticZone(frame, winner, ply.zone);
+      this.storeResult(ply, winner, NO_MOVE, 1);
+      if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
+      return true;
+    }
+
+    // A reply that lately decided a position at this depth at once may do so again.
+    if (!this.tryReplies(ply, depth)) return false;
+    ply.bound = me === ATTACKER ? ALWAYS : -ALWAYS;
+    const after = this.plies[depth + 1]!.frame;
+    ply.zone.fill(0);
+    if (after.keystones > 0) this.setStaticZone(after, me, ply.zone);
+    this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
+    this.storeResult(ply, me, this.replies[2 * depth]!, 1);
+    return true;
   }
 
   /** Takes the last keystones if they are there to be taken, which is how most of the defender's wrong moves end. */
@@ -602,13 +760,9 @@ export class ProofSearch {
     const { cells, ko } = frame;
     const me = frame.toPlay;
     const threats = me === DEFENDER ? frame.defenderThreats : frame.attackerThreats;
-    ply.count = 0;
-    ply.prepared = false;
-    ply.barred = false;
-    ply.skips = 0;
+    ply.clearMoves();
     const hunted = me === DEFENDER ? findHunted(frame) : -1;
     const whole = me === ATTACKER || this.question === CAPTURE ? findWhole(frame) : -1;
-    ply.outer = -1;
     for (let cell = 0; cell < size; cell++) {
       if (cells[cell] !== 0) continue;
       if (hunted >= 0 && !mayRescue(frame, hunted, cell)) continue;
@@ -633,11 +787,7 @@ export class ProofSearch {
     }
     const mayPass = me === DEFENDER ? hunted < 0 : ko !== size || this.question === EYES;
     if (mayPass) {
-      frame.capturedStones = 0;
-      frame.capturedKeystones = 0;
-      frame.afterKo = size;
-      frame.afterLo = frame.stonesLo;
-      frame.afterHi = frame.stonesHi;
+      frame.considerPass();
       this.addMove(ply, depth, size);
     }
   }
@@ -720,6 +870,11 @@ export class ProofSearch {
     const { frame } = ply;
     const { guide } = this;
     const cell = ply.cell[i]!;
+    if (this.imitating) {
+      // Nothing is asked of the numbers then.
+      ply.setNumbers(i, 1, 1);
+      return;
+    }
     if (!ply.prepared) {
       ply.prepared = true;
       guide.prepare(frame);
@@ -953,6 +1108,14 @@ class Ply {
     this.childSum[i] = attacks ? dn : pn;
     this.childHeadOne[i] = NO_HEAD;
     this.childHeadTwo[i] = NO_HEAD;
+  }
+
+  clearMoves(): void {
+    this.count = 0;
+    this.prepared = false;
+    this.barred = false;
+    this.skips = 0;
+    this.outer = -1;
   }
 
   keepOnlyLast(): void {

@@ -78,7 +78,7 @@ export class Prospects implements Guide {
     this.keyed = new Int16Array(size);
     this.changedCell = new Int16Array(2 * size);
     this.changedFrom = new Uint8Array(2 * size);
-    this.slope = findSlope(field);
+    this.slope = findSlope(field, STEEPEST);
   }
 
   prepare(frame: Frame): void {
@@ -314,8 +314,9 @@ function encode(side: Side, hasKeys: boolean, isImmortal: boolean, liberties: nu
   return isImmortal ? HELD : ATTACKERS + few;
 }
 
-/** Found by trial (docs/notes.md). */
-const STEEPNESS = 0.35;
+// Found by trial (docs/notes.md): what the odds count for, and the growth of the work with each empty cell.
+const STEEPNESS = 0.45;
+const STEEPEST = 0.4;
 
 /** In the order of the slots of pattern-guide.ts. */
 const SURROUNDINGS = [BEYOND, HELD, KEYED, OUTSIDE];
