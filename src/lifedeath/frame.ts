@@ -126,14 +126,15 @@ export class Frame {
 
   /** Finds all chains. */
   label(): void {
-    const { cells, chainOf, nextStone, counted } = this;
+    const { cells, chainOf, nextStone, counted, liberty } = this;
     const { size, neighbours, safe } = this.field;
     chainOf.fill(-1);
     let chains = 0;
+    let { stamp } = this;
     for (let start = 0; start < size; start++) {
       if (cells[start] === 0 || chainOf[start]! >= 0) continue;
       const me = cells[start]! & SIDE;
-      const stamp = ++this.stamp;
+      stamp++;
       let liberties = 0;
       let stones = 0;
       let keystones = 0;
@@ -154,7 +155,7 @@ export class Frame {
             if (counted[next] === stamp) continue;
             counted[next] = stamp;
             liberties++;
-            this.liberty[chains] = next;
+            liberty[chains] = next;
           } else if ((there & SIDE) === me && chainOf[next]! < 0) {
             chainOf[next] = chains;
             nextStone[last] = next;
@@ -172,6 +173,7 @@ export class Frame {
       chains++;
     }
     this.chains = chains;
+    this.stamp = stamp;
   }
 
   /**

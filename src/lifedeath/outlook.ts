@@ -137,8 +137,8 @@ export class Outlook implements Guide {
   private setGuesses(sum: number, empty: number): void {
     const work = this.slope * empty;
     const odds = STEEPNESS * sum;
-    this.pn = makeWork(work - odds);
-    this.dn = makeWork(work + odds);
+    this.pn = makeWork(Math.exp(work - odds));
+    this.dn = makeWork(Math.exp(work + odds));
   }
 }
 

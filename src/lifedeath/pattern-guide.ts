@@ -15,9 +15,9 @@ export function findSlope(field: Field, steepest: number): number {
   return Math.min(steepest, LONGEST / Math.max(1, empty));
 }
 
-export function makeWork(logarithm: number): number {
-  const work = Math.round(Math.exp(logarithm));
-  return work < 1 ? 1 : Math.min(work, MOST_WORK);
+/** A guess in the range of the numbers. */
+export function makeWork(guess: number): number {
+  return guess < 1 ? 1 : guess > MOST_WORK ? MOST_WORK : Math.round(guess);
 }
 
 /** Slots after those of the cells, for surroundings that never change. */

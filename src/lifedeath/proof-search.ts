@@ -338,7 +338,7 @@ export class ProofSearch {
     this.identify(model);
     const reply = this.findModelMove(model, winner);
     if (reply === NO_MOVE) return false;
-    model.frame.label();
+    model.labelled = false;
     for (let i = 0; i < ply.count; i++) {
       if (ply.childMin[i] === 0 || ply.childMin[i] === INFINITE || ply.cell[i] === reply) continue;
       const child = this.descend(ply, depth, i);
@@ -370,6 +370,8 @@ export class ProofSearch {
     this.imitating = false;
     if (ply.childMin[0] !== 0 && ply.childMin[0] !== INFINITE) {
       const after = this.model(depth + 1);
+      if (!model.labelled) model.frame.label();
+      model.labelled = true;
       after.frame.make(model.frame, cell);
       if (after.frame.keystones > 0) {
         const child = this.descend(ply, depth, 0);
@@ -432,9 +434,8 @@ export class ProofSearch {
     after.frame.make(frame, cell);
     this.identify(after);
     const entry = this.table.find(after.lo, after.hi);
-    if (entry < 0 || this.winnerIn(entry, after.net) !== winner) return false;
-    after.frame.label();
-    return true;
+    after.labelled = false;
+    return entry >= 0 && this.winnerIn(entry, after.net) === winner;
   }
 
   /** The move that the table has for the winner, to move in a model. */
@@ -447,7 +448,7 @@ export class ProofSearch {
 
   private setResult(ply: Ply, i: number, child: Ply): void {
     ply.setDecided(i, child.winner as Side, child.length, child.bound, child.headOne, child.headTwo);
-    ply.childZone.set(child.zone, i * ZONE_WORDS);
+    for (let k = 0; k < ZONE_WORDS; k++) ply.childZone[i * ZONE_WORDS + k] = child.zone[k]!;
   }
 
   /** Puts the position of a ply on the path; `leave` takes it off. */
@@ -555,7 +556,7 @@ export class ProofSearch {
     if (winning >= 0) {
       this.addHeads(ply.childHeadOne[winning]!, ply.childHeadTwo[winning]!);
       length = 1 + ply.childLength[winning]!;
-      ply.zone.set(ply.childZone.subarray(winning * ZONE_WORDS, (winning + 1) * ZONE_WORDS));
+      for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k] = ply.childZone[winning * ZONE_WORDS + k]!;
       this.closeAfterMove(ply.frame, ply.cell[winning]!, ply.zone);
     } else {
       for (let i = 0; i < ply.count; i++) {
@@ -823,14 +824,14 @@ export class ProofSearch {
 
   private setCaptured(ply: Ply, i: number): void {
     ply.setDecided(i, ATTACKER, 0, ALWAYS, NO_HEAD, NO_HEAD);
-    ply.childZone.fill(0, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
+    ply.setZone(i, 0);
   }
 
   private lookUp(ply: Ply, i: number, depth: number): void {
     const head = this.findOnPath(ply.childIdLo[i]!, ply.childIdHi[i]!, depth);
     if (head >= 0) {
       ply.setDecided(i, this.beneficiary, 0, this.beneficiary === ATTACKER ? ALWAYS : -ALWAYS, head, NO_HEAD);
-      ply.childZone.fill(-1, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
+      ply.setZone(i, -1);
       return;
     }
     const entry = this.table.find(ply.childLo[i]!, ply.childHi[i]!);
@@ -854,7 +855,7 @@ export class ProofSearch {
         this.headOne,
         this.headTwo,
       );
-      ply.childZone.fill(-1, i * ZONE_WORDS, (i + 1) * ZONE_WORDS);
+      ply.setZone(i, -1);
       return;
     }
     const { data } = this.table;
@@ -1032,6 +1033,8 @@ class Ply {
   headTwo = NO_HEAD;
   min = 1;
   sum = 1;
+  /** Of a model: its chains have been found. */
+  labelled = false;
   // The moves.
   count = 0;
   /** The guide has looked at this position. */
@@ -1118,20 +1121,21 @@ class Ply {
     this.outer = -1;
   }
 
+  /** Makes the zone after a move empty (0) or everything (-1). */
+  setZone(i: number, word: number): void {
+    for (let k = i * ZONE_WORDS; k < (i + 1) * ZONE_WORDS; k++) this.childZone[k] = word;
+  }
+
   keepOnlyLast(): void {
     const last = this.count - 1;
-    this.childZone.copyWithin(0, last * ZONE_WORDS, (last + 1) * ZONE_WORDS);
     this.count = 1;
-    for (const list of [
-      this.cell,
-      this.childMin,
-      this.childSum,
-      this.childLength,
-      this.childBound,
-      this.childHeadOne,
-      this.childHeadTwo,
-    ]) {
-      list[0] = list[last]!;
-    }
+    this.cell[0] = this.cell[last]!;
+    this.childMin[0] = this.childMin[last]!;
+    this.childSum[0] = this.childSum[last]!;
+    this.childLength[0] = this.childLength[last]!;
+    this.childBound[0] = this.childBound[last]!;
+    this.childHeadOne[0] = this.childHeadOne[last]!;
+    this.childHeadTwo[0] = this.childHeadTwo[last]!;
+    for (let k = 0; k < ZONE_WORDS; k++) this.childZone[k] = this.childZone[last * ZONE_WORDS + k]!;
   }
 }

@@ -45,8 +45,8 @@ export class Prospects implements Guide {
   readonly diagonalOf: Int32Array;
   /** Liberties of the keystones, up to MOST_LIBERTIES. */
   liberties = 0;
-  /** Growth of the work with each empty cell. */
-  private readonly slope: number;
+  /** Work of a position with so many empty cells that could be either side's. */
+  private readonly workOf: Float64Array;
   /** Content of the stones of each chain. */
   private readonly contentOf: Uint8Array;
   /** Chains with keystones that can be captured. */
@@ -78,7 +78,8 @@ export class Prospects implements Guide {
     this.keyed = new Int16Array(size);
     this.changedCell = new Int16Array(2 * size);
     this.changedFrom = new Uint8Array(2 * size);
-    this.slope = findSlope(field, STEEPEST);
+    const slope = findSlope(field, STEEPEST);
+    this.workOf = Float64Array.from({ length: size + 1 }, (_, empty) => Math.exp(slope * empty));
   }
 
   prepare(frame: Frame): void {
@@ -288,10 +289,10 @@ export class Prospects implements Guide {
 
   private setGuesses(): void {
     const side = this.weights === 0 ? 0 : MOST_LIBERTIES + 1;
-    const work = this.slope * this.empty;
-    const odds = STEEPNESS * (this.odds + libertyWeights[side + this.liberties]!);
-    this.pn = makeWork(work - odds);
-    this.dn = makeWork(work + odds);
+    const work = this.workOf[this.empty]!;
+    const odds = Math.exp(STEEPNESS * (this.odds + libertyWeights[side + this.liberties]!));
+    this.pn = makeWork(work / odds);
+    this.dn = makeWork(work * odds);
   }
 }
 

@@ -105,14 +105,14 @@ export class Statics {
 
   /** Makes two vital areas of a chain needed, and the chains around them. */
   private needAreas(frame: Frame, chain: number): void {
-    const { areaHolds, vital } = this;
+    const { areaHolds } = this;
     let count = 0;
     for (let pass = 0; pass < 2; pass++) {
       while (count < 2) {
         let best = -1;
         for (let area = 0; area < this.areas; area++) {
           const wanted = pass === 0 ? areaHolds[area] === 2 : areaHolds[area] === 1;
-          if (!wanted || !vital.subarray(4 * area, 4 * area + 4).includes(chain)) continue;
+          if (!wanted || !this.isVital(area, chain)) continue;
           if (pass === 0) count++;
           else if (best < 0 || this.areaSize[area]! < this.areaSize[best]!) best = area;
         }
@@ -240,7 +240,7 @@ export class Statics {
     const { neighbours } = this.field;
     const { cells, chainOf, side } = frame;
     const base = 4 * area;
-    vital.fill(-1, base, base + 4);
+    for (let k = base; k < base + 4; k++) vital[k] = -1;
     let found = false;
     for (let cell = this.areaFirst[area]!; cell >= 0; cell = nextCell[cell]!) {
       if (cells[cell] !== 0) continue;
@@ -249,9 +249,8 @@ export class Statics {
         let count = 0;
         for (let i = 4 * cell; i < 4 * cell + 4; i++) {
           const chain = chainOf[neighbours[i]!]!;
-          if (chain >= 0 && side[chain] === DEFENDER && !vital.subarray(base, base + 4).includes(chain)) {
+          if (chain >= 0 && side[chain] === DEFENDER && !this.isVital(area, chain))
             vital[base + count++] = chain;
-          }
         }
       } else {
         for (let k = base; k < base + 4; k++) {
@@ -259,6 +258,12 @@ export class Statics {
         }
       }
     }
+  }
+
+  private isVital(area: number, chain: number): boolean {
+    const { vital } = this;
+    const k = 4 * area;
+    return vital[k] === chain || vital[k + 1] === chain || vital[k + 2] === chain || vital[k + 3] === chain;
   }
 
   private touches(frame: Frame, cell: number, chain: number): boolean {
@@ -276,13 +281,9 @@ export class Statics {
   }
 
   private countVital(chain: number): number {
-    const { vital, areaHolds } = this;
     let count = 0;
-    for (let area = 0; area < this.areas; area++) {
-      if (!areaHolds[area]) continue;
-      const base = 4 * area;
-      for (let k = base; k < base + 4; k++) if (vital[k] === chain) count++;
-    }
+    for (let area = 0; area < this.areas; area++)
+      if (this.areaHolds[area] && this.isVital(area, chain)) count++;
     return count;
   }
 
