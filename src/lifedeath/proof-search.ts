@@ -4,6 +4,7 @@ import { type Guide, makeGuide } from './guide.ts';
 import { Keys } from './keys.ts';
 import { findHunted, findWhole, isOuter, mayRescue } from './move-filter.ts';
 import { MAX_THREATS } from './problem.ts';
+import { Sealed } from './sealed.ts';
 import { Statics } from './statics.ts';
 import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO, ZONE } from './table.ts';
 import { add, has, MAX_ZONE_CELLS, ZONE_WORDS, Zones } from './zone.ts';
@@ -67,6 +68,7 @@ export class ProofSearch {
   expanded = 0;
   private readonly keys: Keys;
   private readonly zones: Zones;
+  private readonly sealed: Sealed;
   private readonly guide: Guide;
   /** The field is small enough for zones, and the question is one for which they are sound. */
   private zoned = false;
@@ -102,6 +104,7 @@ export class ProofSearch {
     this.keys = new Keys(field);
     this.statics = new Statics(field);
     this.zones = new Zones(field);
+    this.sealed = new Sealed(field, this.keys);
     this.guide = guide;
     this.replies = new Int16Array(2 * MAX_DEPTH + 2).fill(field.size);
     this.killers = new Int16Array(MAX_DEPTH + 1).fill(-1);
@@ -335,7 +338,9 @@ export class ProofSearch {
     const winner = refuted.winner as Side;
     const model = this.model(depth + 1);
     model.frame.copy(refuted.frame);
-    this.identify(model);
+    model.lo = refuted.lo;
+    model.hi = refuted.hi;
+    model.net = refuted.net;
     const reply = this.findModelMove(model, winner);
     if (reply === NO_MOVE) return false;
     model.labelled = false;
@@ -370,7 +375,7 @@ export class ProofSearch {
     this.imitating = false;
     if (ply.childMin[0] !== 0 && ply.childMin[0] !== INFINITE) {
       const after = this.model(depth + 1);
-      if (!model.labelled) model.frame.label();
+      if (!model.labelled) this.label(model, depth);
       model.labelled = true;
       after.frame.make(model.frame, cell);
       if (after.frame.keystones > 0) {
@@ -403,8 +408,9 @@ export class ProofSearch {
 
   private refuteAll(ply: Ply, depth: number, winner: Side): boolean {
     if (this.chooseWinning(ply) >= 0) return false;
-    const { frame } = this.model(depth);
-    frame.label();
+    const model = this.model(depth);
+    this.label(model, depth);
+    const { frame } = model;
     for (let i = ply.count - 1; i >= 0; i--) {
       if (ply.childMin[i] === INFINITE) continue;
       if (!this.modelReply(frame, depth, ply.cell[i]!, winner)) return false;
@@ -481,7 +487,7 @@ export class ProofSearch {
     }
 
     // Chains, and what can be said without moving.
-    frame.label();
+    this.label(ply, depth);
     this.expanded++;
     if (known >= 0) return false;
     if (me === ATTACKER && this.tryCapture(ply)) return true;
@@ -490,6 +496,7 @@ export class ProofSearch {
       ply.decide(winner, 0);
       ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
       this.setStaticZone(frame, winner, ply.zone);
+      this.addSealed(ply);
       this.storeResult(ply, winner, NO_MOVE, 1);
       if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
       return true;
@@ -502,8 +509,21 @@ export class ProofSearch {
     ply.zone.fill(0);
     if (after.keystones > 0) this.setStaticZone(after, me, ply.zone);
     this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
+    this.addSealed(ply);
     this.storeResult(ply, me, this.replies[2 * depth]!, 1);
     return true;
+  }
+
+  /** Finds the chains of a ply's position. Below the root, where callers look at the moves, what is sealed off is filled. */
+  private label(ply: Ply, depth: number): void {
+    ply.frame.label();
+    ply.isFilled = depth > 0 && this.sealed.fill(ply.frame, ply.filled);
+  }
+
+  /** A result of a filled position is one of the position before as long as that is sealed off in the same way. */
+  private addSealed(ply: Ply): void {
+    if (!ply.isFilled) return;
+    for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k]! |= ply.filled[k]!;
   }
 
   /** Takes the last keystones if they are there to be taken, which is how most of the defender's wrong moves end. */
@@ -517,6 +537,7 @@ export class ProofSearch {
     ply.bound = ALWAYS;
     ply.zone.fill(0);
     this.zones.addCapture(frame, cell, ply.zone, 0);
+    this.addSealed(ply);
     this.storeResult(ply, ATTACKER, cell, 1);
     return true;
   }
@@ -565,6 +586,7 @@ export class ProofSearch {
         if (ply.childLength[i]! >= length) length = 1 + ply.childLength[i]!;
       }
     }
+    this.addSealed(ply);
     this.dropHeads(depth);
     ply.decide(winner, length);
     ply.bound = this.findBound(ply, winner, winning);
@@ -1054,6 +1076,9 @@ class Ply {
   /** Zone of the defender's win, of this position and after each move. */
   readonly zone = new Int32Array(ZONE_WORDS);
   readonly childZone: Int32Array;
+  /** Something in the position was sealed off and has been filled: what that depends on. */
+  isFilled = false;
+  readonly filled = new Int32Array(ZONE_WORDS);
   /** The loser's moves that lie in the zone. */
   readonly used: Uint8Array;
   /** Cells where a move was left aside, see `isOuter`. */
