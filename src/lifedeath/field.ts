@@ -36,6 +36,8 @@ export class Field {
   readonly safe: Uint8Array;
   /** Contents at the start, with the EDGE cell at the end. */
   readonly start: Uint8Array;
+  /** Empty cells at the start. */
+  empties = 0;
   /** Keystones that can be captured. */
   keystones = 0;
   /** A keystone has a permanent liberty already: there is nothing to search. */
@@ -93,6 +95,7 @@ export class Field {
       if (colors[point] === EMPTY) this.start[cell] = EMPTY;
       else this.start[cell] = colors[point] === defender ? DEFENDER : ATTACKER;
     });
+    this.empties = this.start.filter((content) => content === EMPTY).length;
     const cells = keystones.map((point) => this.cellOf[point]!).filter((cell) => cell >= 0);
     for (const cell of cells) this.start[cell]! |= KEY;
     this.keystones = cells.length;

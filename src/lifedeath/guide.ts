@@ -1,4 +1,3 @@
-import { EMPTY } from '../engine/color.ts';
 import { EyeCount } from './eye-count.ts';
 import type { Field } from './field.ts';
 import type { Frame } from './frame.ts';
@@ -24,6 +23,5 @@ export interface Guide {
 const PATTERNS_TO = 24;
 
 export function makeGuide(field: Field): Guide {
-  const empties = field.start.subarray(0, field.size).filter((there) => there === EMPTY).length;
-  return empties <= PATTERNS_TO ? new Prospects(field) : new EyeCount(field);
+  return field.empties <= PATTERNS_TO ? new Prospects(field) : new EyeCount(field);
 }

@@ -11,8 +11,7 @@ const LONGEST = 14;
 
 /** Growth of the logarithm of the work with each empty cell of a field: this, or as steep as the range of the numbers allows. */
 export function findSlope(field: Field, steepest: number): number {
-  const empty = field.start.subarray(0, field.size).filter((there) => there === EMPTY).length;
-  return Math.min(steepest, LONGEST / Math.max(1, empty));
+  return Math.min(steepest, LONGEST / Math.max(1, field.empties));
 }
 
 /** A guess in the range of the numbers. */

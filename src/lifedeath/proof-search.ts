@@ -36,6 +36,9 @@ const MAX_DEPTH = 1200;
 const CHECK_EVERY = 4096;
 const FILTER = (1 << 12) - 1;
 
+/** Empty cells from which zones are made. In smaller fields nearly every cell is in every zone, and they cost a tenth of the time (docs/notes.md). */
+const ZONES_FROM = 25;
+
 /** Bound of a result that does not depend on threats. */
 const ALWAYS = 62;
 
@@ -70,7 +73,8 @@ export class ProofSearch {
   private readonly zones: Zones;
   private readonly sealed: Sealed;
   private readonly guide: Guide;
-  /** The field is small enough for zones, and the question is one for which they are sound. */
+  private readonly wantsZones: boolean;
+  /** Zones are wanted, and the question is one for which they are sound. */
   private zoned = false;
   private readonly plies: Ply[] = [];
   /** Positions that are imitated, by depth, see `imitateOthers`. */
@@ -98,7 +102,13 @@ export class ProofSearch {
   private headOne = NO_HEAD;
   private headTwo = NO_HEAD;
 
-  constructor(field: Field, table: Table, guide: Guide = makeGuide(field)) {
+  /** Zones can be had or not; the results are the same. */
+  constructor(
+    field: Field,
+    table: Table,
+    guide: Guide = makeGuide(field),
+    wantsZones = field.empties >= ZONES_FROM,
+  ) {
     this.field = field;
     this.table = table;
     this.keys = new Keys(field);
@@ -106,6 +116,7 @@ export class ProofSearch {
     this.zones = new Zones(field);
     this.sealed = new Sealed(field, this.keys);
     this.guide = guide;
+    this.wantsZones = wantsZones && field.size <= MAX_ZONE_CELLS;
     this.replies = new Int16Array(2 * MAX_DEPTH + 2).fill(field.size);
     this.killers = new Int16Array(MAX_DEPTH + 1).fill(-1);
   }
@@ -121,7 +132,7 @@ export class ProofSearch {
     this.beneficiary = question === CAPTURE ? DEFENDER : ATTACKER;
     this.saltLo = SALTS[2 * question]!;
     this.saltHi = SALTS[2 * question + 1]!;
-    this.zoned = this.field.size <= MAX_ZONE_CELLS && question !== SURVIVE;
+    this.zoned = this.wantsZones && question !== SURVIVE;
     this.limits = limits;
     this.nextCheck = 0;
     this.aborted = false;
@@ -182,6 +193,7 @@ export class ProofSearch {
     this.knownPn = data[entry + PN]!;
     this.knownDn = data[entry + DN]!;
     this.knownWork = Math.max(1, data[entry + WORK]!);
+    this.knownZone.fill(-1);
     if (winner !== 0) this.loadZone(entry, winner, this.knownZone, 0);
     return winner;
   }
@@ -522,7 +534,7 @@ export class ProofSearch {
 
   /** A result of a filled position is one of the position before as long as that is sealed off in the same way. */
   private addSealed(ply: Ply): void {
-    if (!ply.isFilled) return;
+    if (!ply.isFilled || !this.zoned) return;
     for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k]! |= ply.filled[k]!;
   }
 
@@ -535,9 +547,11 @@ export class ProofSearch {
     if (cell === frame.ko) return false;
     ply.decide(ATTACKER, 1);
     ply.bound = ALWAYS;
-    ply.zone.fill(0);
-    this.zones.addCapture(frame, cell, ply.zone, 0);
-    this.addSealed(ply);
+    if (this.zoned) {
+      ply.zone.fill(0);
+      this.zones.addCapture(frame, cell, ply.zone, 0);
+      this.addSealed(ply);
+    }
     this.storeResult(ply, ATTACKER, cell, 1);
     return true;
   }
@@ -668,6 +682,7 @@ export class ProofSearch {
 
   /** The zone of a position that `decideStatically` has just decided. Static death depends on the whole field. */
   private setStaticZone(frame: Frame, winner: Side, zone: Int32Array): void {
+    if (!this.zoned) return;
     zone.fill(winner === ATTACKER ? -1 : 0);
     if (winner === ATTACKER) return;
     if (this.statics.hasEscaped(frame)) this.statics.addEscaped(frame, zone, 0);
@@ -764,6 +779,7 @@ export class ProofSearch {
 
   /** The zone of a stored win; everything if the entry keeps that of the other side's. */
   private loadZone(entry: number, winner: Side, zone: Int32Array, at: number): void {
+    if (!this.zoned) return;
     const { data } = this.table;
     const owner = data[entry + BOUNDS]! < 0 ? ATTACKER : DEFENDER;
     for (let k = 0; k < ZONE_WORDS; k++) zone[at + k] = owner === winner ? data[entry + ZONE + k]! : -1;
@@ -976,7 +992,7 @@ export class ProofSearch {
       data[entry + BOUNDS] = (bounds & ~0x8000ff00) | (at << 8);
     }
     this.storeLength(entry, winner, ply.length);
-    for (let k = 0; k < ZONE_WORDS; k++) data[entry + ZONE + k] = ply.zone[k]!;
+    for (let k = 0; k < ZONE_WORDS; k++) data[entry + ZONE + k] = this.zoned ? ply.zone[k]! : -1;
     if (move !== NO_MOVE) this.table.setMove(entry, move);
   }
 

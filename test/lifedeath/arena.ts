@@ -1,6 +1,7 @@
 import { PASS } from '../../src/engine/geometry.ts';
 import { ATTACKER, DEFENDER, Field, KEY, type Side } from '../../src/lifedeath/field.ts';
 import type { Frame } from '../../src/lifedeath/frame.ts';
+import { makeGuide } from '../../src/lifedeath/guide.ts';
 import { ProofSearch } from '../../src/lifedeath/proof-search.ts';
 import { listMoves } from '../../src/lifedeath/solver.ts';
 import { Table } from '../../src/lifedeath/table.ts';
@@ -31,7 +32,7 @@ export class Arena {
   constructor(problem: OracleProblem) {
     this.problem = problem;
     this.field = new Field(convert(problem));
-    this.search = new ProofSearch(this.field, new Table(16));
+    this.search = new ProofSearch(this.field, new Table(16), makeGuide(this.field), true);
     this.states = new States(problem, 3_000_000);
   }
 

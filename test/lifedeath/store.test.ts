@@ -15,6 +15,7 @@ interface Result {
 
 /** The inside of the search: that a position is met again below itself with a stronger result is too rare to wait for. */
 interface Inside {
+  zoned: boolean;
   ply(depth: number): { frame: Frame; bound: number; length: number; readonly zone: Int32Array };
   identify(ply: unknown): void;
   storeResult(ply: unknown, winner: Side, move: number, work: number): void;
@@ -69,6 +70,7 @@ describe.each([
 
   function store({ bound, length, zone, move }: Result, side: Side): void {
     const inside = search as unknown as Inside;
+    inside.zoned = true;
     const ply = inside.ply(0);
     ply.frame.copy(arena.start());
     inside.identify(ply);
