@@ -6,6 +6,8 @@ import { readNumber } from './read-number.ts';
 export interface SolverOptions extends ProblemRange {
   /** For each problem and each of the two measurements. */
   readonly limits: Limits;
+  /** Seconds for the verdict of a problem for which goals are set, so that every one gets a verdict if it can. */
+  readonly patience: number;
   /** Empty points of the largest problems that the peers get; none at all if 0. */
   readonly peersTo: number;
   /** Seconds that a peer has for each problem. */
@@ -18,6 +20,7 @@ export const USAGE = `Options of the solver's bench:
   --count N         problems of each size up to 15 empty points (20)
   --large N         problems of each size above (3)
   --time S          seconds for each problem (5)
+  --patience S      seconds for the verdict of a problem of up to 15 empty points (60)
   --nodes N         nodes for each problem, for counts that do not depend on the machine (no limit)
   --peers N         empty points of the largest problems for the peers; 0 for no peers (12)
   --peer-time S     seconds that a peer has for each problem (5)`;
@@ -34,6 +37,7 @@ export function parseSolverOptions(args: string[]): SolverOptions | string {
         count: text,
         large: text,
         time: text,
+        patience: text,
         nodes: text,
         peers: text,
         'peer-time': text,
@@ -49,6 +53,7 @@ export function parseSolverOptions(args: string[]): SolverOptions | string {
         time: readNumber('time', values.time, 5, 0.001, 1e6),
         nodes: readNumber('nodes', values.nodes, Infinity, 1, Infinity),
       },
+      patience: readNumber('patience', values.patience, 60, 0.001, 1e6),
       peersTo: readNumber('peers', values.peers, 12, 0, LARGEST),
       peerTime: readNumber('peer-time', values['peer-time'], 5, 0.001, 1e6),
       help: values.help ?? false,

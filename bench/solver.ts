@@ -60,8 +60,9 @@ export async function benchSolver(args: string[]): Promise<void> {
   console.log(`\n${describeLoad()}`);
 }
 
-function measureBoth(solver: Solver, problem: BenchProblem, { limits }: SolverOptions): Result {
-  const verdict = measureVerdict(solver, problem.problem, limits);
+function measureBoth(solver: Solver, problem: BenchProblem, { limits, patience }: SolverOptions): Result {
+  const forVerdict = problem.empties <= MANY ? { ...limits, time: patience } : limits;
+  const verdict = measureVerdict(solver, problem.problem, forVerdict);
   const answer = verdict.verdict.proved ? measureAnswer(solver, problem.problem, limits) : undefined;
   return { problem, verdict, answer };
 }
