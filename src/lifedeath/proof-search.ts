@@ -4,6 +4,7 @@ import { type Guide, makeGuide } from './guide.ts';
 import { Keys } from './keys.ts';
 import { findHunted, findWhole, isOuter, mayRescue } from './move-filter.ts';
 import { MAX_THREATS } from './problem.ts';
+import { INFINITE, MAX_DEPTH, NO_HEAD, Ply } from './proof-ply.ts';
 import { Sealed } from './sealed.ts';
 import { Statics } from './statics.ts';
 import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO, ZONE } from './table.ts';
@@ -29,10 +30,6 @@ export interface SearchLimits {
   readonly stopped: () => boolean;
 }
 
-/** Proof numbers stay below this; the number itself means "cannot be". */
-const INFINITE = 1 << 28;
-/** Positions in a row: beyond it a search gives up rather than overflow the stack. */
-const MAX_DEPTH = 1200;
 const CHECK_EVERY = 4096;
 const FILTER = (1 << 12) - 1;
 
@@ -42,8 +39,6 @@ const ZONES_FROM = 25;
 /** Bound of a result that does not depend on threats. */
 const ALWAYS = 62;
 
-/** No head: the result holds whatever the path. */
-const NO_HEAD = MAX_DEPTH;
 /** As the second head: more than two; the first is the highest of them all. */
 const MANY = MAX_DEPTH + 1;
 
@@ -1048,135 +1043,3 @@ const CONDITIONAL_DOUBT = 8;
 
 /** Keys of the questions, so that one table serves all of them. */
 const SALTS = Int32Array.of(0, 0, 0x5bd1e995, 0x1b873593, 0x27d4eb2f, 0x165667b1);
-
-/** A position on the path and its moves. */
-class Ply {
-  readonly frame: Frame;
-  /** Key in the table, and identity: the key with the net number of threats mixed in. */
-  lo = 0;
-  hi = 0;
-  net = 0;
-  idLo = 0;
-  idHi = 0;
-  /** The move that led here. */
-  arrivedBy = 0;
-  // The result: the winner, or 0 and the numbers.
-  winner: Side | 0 = 0;
-  length = 0;
-  /** The result holds for this net number of threats and all that suit the winner better. */
-  bound = 0;
-  /** The side to move had a legal move here but for a ban and want of threats. */
-  barred = false;
-  headOne = NO_HEAD;
-  headTwo = NO_HEAD;
-  min = 1;
-  sum = 1;
-  /** Of a model: its chains have been found. */
-  labelled = false;
-  // The moves.
-  count = 0;
-  /** The guide has looked at this position. */
-  prepared = false;
-  readonly cell: Int16Array;
-  readonly childLo: Int32Array;
-  readonly childHi: Int32Array;
-  readonly childIdLo: Int32Array;
-  readonly childIdHi: Int32Array;
-  readonly childNet: Int32Array;
-  readonly childMin: Int32Array;
-  readonly childSum: Int32Array;
-  readonly childLength: Int32Array;
-  readonly childBound: Int16Array;
-  readonly childHeadOne: Int16Array;
-  readonly childHeadTwo: Int16Array;
-  /** Zone of the defender's win, of this position and after each move. */
-  readonly zone = new Int32Array(ZONE_WORDS);
-  readonly childZone: Int32Array;
-  /** Something in the position was sealed off and has been filled: what that depends on. */
-  isFilled = false;
-  readonly filled = new Int32Array(ZONE_WORDS);
-  /** The loser's moves that lie in the zone. */
-  readonly used: Uint8Array;
-  /** Cells where a move was left aside, see `isOuter`. */
-  readonly skipped: Int16Array;
-  skips = 0;
-  /** The attacker's move that was searched for all of them, or -1. */
-  outer = -1;
-
-  constructor(frame: Frame, moves: number) {
-    this.frame = frame;
-    this.cell = new Int16Array(moves);
-    this.childLo = new Int32Array(moves);
-    this.childHi = new Int32Array(moves);
-    this.childIdLo = new Int32Array(moves);
-    this.childIdHi = new Int32Array(moves);
-    this.childNet = new Int32Array(moves);
-    this.childMin = new Int32Array(moves);
-    this.childSum = new Int32Array(moves);
-    this.childLength = new Int32Array(moves);
-    this.childBound = new Int16Array(moves);
-    this.childHeadOne = new Int16Array(moves);
-    this.childHeadTwo = new Int16Array(moves);
-    this.childZone = new Int32Array(moves * ZONE_WORDS);
-    this.used = new Uint8Array(moves);
-    this.skipped = new Int16Array(moves);
-  }
-
-  /** Of a pair of numbers for the side to move and the other side, the attacker's. */
-  pn(mine: number, other: number): number {
-    return this.frame.toPlay === ATTACKER ? mine : other;
-  }
-
-  decide(winner: Side, length: number): void {
-    this.winner = winner;
-    this.length = length;
-    this.headOne = NO_HEAD;
-    this.headTwo = NO_HEAD;
-    this.min = winner === this.frame.toPlay ? 0 : INFINITE;
-    this.sum = INFINITE - this.min;
-  }
-
-  setDecided(i: number, winner: Side, length: number, bound: number, headOne: number, headTwo: number): void {
-    const wins = winner === this.frame.toPlay;
-    this.childMin[i] = wins ? 0 : INFINITE;
-    this.childSum[i] = wins ? INFINITE : 0;
-    this.childLength[i] = length;
-    this.childBound[i] = bound;
-    this.childHeadOne[i] = headOne;
-    this.childHeadTwo[i] = headTwo;
-  }
-
-  setNumbers(i: number, pn: number, dn: number): void {
-    const attacks = this.frame.toPlay === ATTACKER;
-    this.childMin[i] = attacks ? pn : dn;
-    this.childSum[i] = attacks ? dn : pn;
-    this.childHeadOne[i] = NO_HEAD;
-    this.childHeadTwo[i] = NO_HEAD;
-  }
-
-  clearMoves(): void {
-    this.count = 0;
-    this.prepared = false;
-    this.barred = false;
-    this.skips = 0;
-    this.outer = -1;
-  }
-
-  /** Makes the zone after a move empty (0) or everything (-1). */
-  setZone(i: number, word: number): void {
-    for (let k = i * ZONE_WORDS; k < (i + 1) * ZONE_WORDS; k++) this.childZone[k] = word;
-  }
-
-  keepOnlyLast(): void {
-    const last = this.count - 1;
-    this.count = 1;
-    this.cell[0] = this.cell[last]!;
-    this.childMin[0] = this.childMin[last]!;
-    this.childSum[0] = this.childSum[last]!;
-    this.childLength[0] = this.childLength[last]!;
-    this.childBound[0] = this.childBound[last]!;
-    this.childHeadOne[0] = this.childHeadOne[last]!;
-    this.childHeadTwo[0] = this.childHeadTwo[last]!;
-    for (let k = 0; k < ZONE_WORDS; k++) this.childZone[k] = this.childZone[last * ZONE_WORDS + k]!;
-  }
-}
