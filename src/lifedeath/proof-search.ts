@@ -345,6 +345,7 @@ export class ProofSearch {
     const winner = refuted.winner as Side;
     const model = this.model(depth + 1);
     model.frame.copy(refuted.frame);
+    model.arrivedBy = refuted.arrivedBy;
     model.lo = refuted.lo;
     model.hi = refuted.hi;
     model.net = refuted.net;
@@ -385,6 +386,7 @@ export class ProofSearch {
       if (!model.labelled) this.label(model, depth);
       model.labelled = true;
       after.frame.make(model.frame, cell);
+      after.arrivedBy = cell;
       if (after.frame.keystones > 0) {
         const child = this.descend(ply, depth, 0);
         this.imitateLoss(depth + 1, winner);
@@ -445,6 +447,7 @@ export class ProofSearch {
   private modelMove(frame: Frame, depth: number, cell: number, winner: Side): boolean {
     const after = this.model(depth + 1);
     after.frame.make(frame, cell);
+    after.arrivedBy = cell;
     this.identify(after);
     const entry = this.table.find(after.lo, after.hi);
     after.labelled = false;
@@ -523,8 +526,14 @@ export class ProofSearch {
 
   /** Finds the chains of a ply's position. Below the root, where callers look at the moves, what is sealed off is filled. */
   private label(ply: Ply, depth: number): void {
-    ply.frame.label();
-    ply.isFilled = depth > 0 && this.sealed.fill(ply.frame, ply.filled);
+    const { frame } = ply;
+    frame.label();
+    ply.isFilled = false;
+    if (depth === 0) return;
+    // The position above was filled, if it was not the root, so only a stone that stands for ever now can have sealed something off.
+    const chain = ply.arrivedBy === this.field.size ? -1 : frame.chainOf[ply.arrivedBy]!;
+    if (depth === 1 || (chain >= 0 && frame.immortal[chain]))
+      ply.isFilled = this.sealed.fill(frame, ply.filled);
   }
 
   /** A result of a filled position is one of the position before as long as that is sealed off in the same way. */
