@@ -39,6 +39,7 @@ main();
 
 /** Sets the exit code and returns rather than exit: what has been written to a pipe must get there. */
 function main(): void {
+  process.stdout.on('error', leave);
   const tool = tools.find(({ name }) => name === process.argv[2]);
   if (tool) {
     void tool.run(process.argv.slice(3)).then((code) => {
@@ -88,7 +89,6 @@ function readOptions(args: string[]): Options | string {
 async function converse(): Promise<void> {
   // Standard output carries answers and nothing else, whatever a library prints.
   globalThis.console = new Console(process.stderr);
-  process.stdout.on('error', leave);
   process.stderr.on('error', () => {});
 
   const loop = new Loop({

@@ -121,6 +121,13 @@ export class ProofSearch {
     return new Frame(this.field, this.keys);
   }
 
+  /** Finds the chains of a position as the search does below its root, where what is sealed off is filled: for those who follow the table. */
+  labelBelow(frame: Frame): void {
+    frame.label();
+    this.sealed.fill(frame, this.unused);
+  }
+  private readonly unused = new Int32Array(ZONE_WORDS);
+
   /** Who wins from this position? 0 if a limit came first. The root's numbers are then in `rootPn` and `rootDn`. */
   solve(question: Question, root: Frame, limits: SearchLimits): Side | 0 {
     this.question = question;

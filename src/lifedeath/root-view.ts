@@ -194,13 +194,14 @@ export class RootView {
     move.line = line;
   }
 
-  /** The move that the numbers in the table speak for; -1 if they tell nothing. Labels the frame. */
+  /** The move that the numbers in the table speak for; -1 if they tell nothing. Labels the frame and fills what is sealed off. */
   private findNext(frame: Frame): number {
     const { search } = this.inquiry;
     const child = search.newFrame();
     const me = frame.toPlay;
     let best = -1;
     let bestWorth = Number.NEGATIVE_INFINITY;
+    search.labelBelow(frame);
     for (const cell of listMoves(frame)) {
       child.make(frame, cell);
       if (child.keystones === 0) return cell;

@@ -316,7 +316,8 @@ export class Inquiry {
     const seen = new Set<string>();
     const winningSide = winner === 'attacker' ? ATTACKER : DEFENDER;
     while (line.length < MAX_LINE) {
-      frame.label();
+      if (line.length === 0) frame.label();
+      else this.search.labelBelow(frame);
       const state = `${frame.cells.join('')} ${frame.toPlay} ${frame.ko} ${frame.defenderThreats} ${frame.attackerThreats}`;
       if (seen.has(state)) break;
       seen.add(state);

@@ -57,6 +57,19 @@ describe('gold-gtp solve', () => {
     expect(code).toBe(0);
   });
 
+  test('ends without a word when its reader is gone', async () => {
+    const child = spawn(process.execPath, [ENGINE, 'solve', 'plain.sgf', 'right.sgf', 'wrong.sgf'], {
+      cwd: directory,
+    });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+  });
+
   test.each([
     ['wrong.sgf', /^wrong\.sgf {2}alive {2}A9 .* {2}ANSWER DIFFERS: B9$/],
     ['mistaken.sgf', /ANSWER DIFFERS: B9$/],
