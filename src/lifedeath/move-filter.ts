@@ -22,8 +22,8 @@ export function findWhole(frame: Frame): number {
 }
 
 /**
- * Is an empty cell nothing but a liberty of the chain with all keystones: is everything around it that chain, the attacker's for ever, or the
- * edge? Two kinds of moves need not be searched then:
+ * Is an empty cell a liberty of the chain with all keystones and nothing else: is everything around it that chain, the attacker's for ever, or
+ * the edge? Two kinds of moves need not be searched then:
  *
  * - The defender's stone there, where play without end is the defender's. A pass is as good. Argument: let the defender win after the
  *   stone. It wins after a pass, too, by playing as if the stone stood there. The chain has the same liberties in both games, and in the
@@ -39,14 +39,16 @@ export function findWhole(frame: Frame): number {
 export function isOuter(frame: Frame, whole: number, cell: number): boolean {
   const { neighbours, safe, size } = frame.field;
   if (safe[cell]! & DEFENDER) return false;
+  let isLiberty = false;
   for (let i = 4 * cell; i < 4 * cell + 4; i++) {
     const next = neighbours[i]!;
     if (next === size) continue;
     const chain = frame.chainOf[next]!;
     if (chain < 0) return false;
-    if (chain !== whole && (frame.side[chain] === DEFENDER || !frame.immortal[chain])) return false;
+    if (chain === whole) isLiberty = true;
+    else if (frame.side[chain] === DEFENDER || !frame.immortal[chain]) return false;
   }
-  return true;
+  return isLiberty;
 }
 
 export function mayRescue(frame: Frame, hunted: number, cell: number): boolean {
