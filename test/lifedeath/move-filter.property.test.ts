@@ -27,9 +27,10 @@ test('a defender never needs to fill an outer liberty, and to the attacker they 
     const arena = new Arena(randomProblem(seed));
     if (arena.field.escaped) continue;
     const random = new Random(seed);
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < 14; game++) {
       for (const frame of arena.walk(random)) {
         const moves = outerMoves(frame);
+        for (const cell of moves) expect(isLiberty(frame, cell)).toBe(true);
         const wins = moves.map((cell) => attackerWinsAfter(arena, frame, cell));
         const where = `seed ${seed}\n${arena.describe(frame)}`;
         if (frame.toPlay === DEFENDER && wins.includes(false)) {
@@ -47,6 +48,12 @@ test('a defender never needs to fill an outer liberty, and to the attacker they 
   expect(filled).toBeGreaterThan(PROBLEMS / 5);
   expect(exchanged).toBeGreaterThan(PROBLEMS / 20);
 });
+
+/** Is the cell next to a keystone's chain? */
+function isLiberty(frame: Frame, cell: number): boolean {
+  const around = [...frame.field.neighbours.subarray(4 * cell, 4 * cell + 4)];
+  return around.some((next) => next !== frame.field.size && frame.keystonesOf[frame.chainOf[next]!]! > 0);
+}
 
 function attackerWinsAfter(arena: Arena, frame: Frame, cell: number): boolean {
   const after = arena.search.newFrame();
