@@ -807,6 +807,20 @@ export const CASES: readonly Case[] = [
     note: 'The defender lives by repetition only.',
   },
   {
+    name: 'eternal life: two stones for one, by turns on both sides',
+    diagram: `
+      , , , , , , , ,
+      O O O O O , , ,
+      X X X O O , , ,
+      . X X # O O O ,
+      X O O # # # O ,
+      . O . O . # O ,`,
+    defenderFirst: { status: 'alive', seki: true },
+    attackerFirst: { status: 'alive', seki: true },
+    source: 'oracle',
+    note: 'Each side in turn gives two stones and takes one back, for ever: the defender lives by repetition only.',
+  },
+  {
     name: 'ko of two steps',
     diagram: `
       . O . # O ,
