@@ -1066,6 +1066,19 @@ export const CASES: readonly Case[] = [
     note: 'Each group shares its two liberties with two others, and has no eye.',
   },
   {
+    name: 'hane seki: an eye each and a hane for either side',
+    diagram: `
+      , , , , , , , , ,
+      O O O O O O O O ,
+      # # # # # # # O ,
+      O O O # # . # O ,
+      . O . . # # # O ,`,
+    defenderFirst: { status: 'alive', seki: true },
+    attackerFirst: { status: 'ko', threats: { count: 1, who: 'attacker' } },
+    source: 'oracle',
+    note: 'Neither side gains by the hane on the edge without a threat; with one, the attacker wins the ko that its hane begins. Books that call it seki leave threats aside. The shape is our own.',
+  },
+  {
     name: 'seki with a false eye',
     diagram: `
       # . O
