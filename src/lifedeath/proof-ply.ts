@@ -7,7 +7,7 @@ export const INFINITE = 1 << 28;
 /** Positions in a row: beyond it a search gives up rather than overflow the stack. */
 export const MAX_DEPTH = 1200;
 /** No head: the result holds whatever the path. */
-export const NO_HEAD = MAX_DEPTH;
+export const NO_HEAD = MAX_DEPTH + 1;
 
 /** A position on the path of the proof search and its moves. */
 export class Ply {

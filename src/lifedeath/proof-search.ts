@@ -40,7 +40,7 @@ const ZONES_FROM = 25;
 const ALWAYS = 62;
 
 /** As the second head: more than two; the first is the highest of them all. */
-const MANY = MAX_DEPTH + 1;
+const MANY = MAX_DEPTH + 2;
 
 /**
  * Depth-first proof-number search over the states of a problem.
