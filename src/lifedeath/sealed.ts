@@ -72,7 +72,7 @@ export class Sealed {
     return open === size ? 0 : open;
   }
 
-  /** Reaches all parts with keystones; how many cells they have. Everything if there is no keystone to be seen. */
+  /** Reaches all parts with keystones; how many cells they have. */
   private reachKeystones(frame: Frame): number {
     const { reached } = this;
     const { size } = this.field;

@@ -807,7 +807,7 @@ export const CASES: readonly Case[] = [
     note: 'The defender lives by repetition only.',
   },
   {
-    name: 'eternal life: two stones for one, by turns on both sides',
+    name: 'life by a cycle: two stones for one, by turns on both sides',
     diagram: `
       , , , , , , , ,
       O O O O O , , ,
@@ -1066,7 +1066,7 @@ export const CASES: readonly Case[] = [
     note: 'Each group shares its two liberties with two others, and has no eye.',
   },
   {
-    name: 'hane seki: an eye each and a hane for either side',
+    name: 'seki on the edge: an eye each and a hane for either side',
     diagram: `
       , , , , , , , , ,
       O O O O O O O O ,
@@ -1076,7 +1076,7 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'alive', seki: true },
     attackerFirst: { status: 'ko', threats: { count: 1, who: 'attacker' } },
     source: 'oracle',
-    note: 'Neither side gains by the hane on the edge without a threat; with one, the attacker wins the ko that its hane begins. Books that call it seki leave threats aside. The shape is our own.',
+    note: 'Neither side gains by the hane on the edge without a threat; with one, the attacker wins the ko that its hane begins.',
   },
   {
     name: 'seki with a false eye',
