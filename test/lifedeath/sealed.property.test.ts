@@ -30,6 +30,8 @@ test('filling what is sealed off from the keystones changes nothing for either s
         const where = `seed ${seed}\n${arena.describe(frame)}\nfilled:\n${arena.describe(filled)}`;
         expect(arena.askReferee(filled), where).toBe(wins);
         const changed = [...filled.cells.keys()].filter((cell) => filled.cells[cell] !== frame.cells[cell]);
+        for (const cell of changed) expect(filled.immortal[filled.chainOf[cell]!], where).toBe(1);
+        expect(arena.search.statics.hasEscaped(frame), where).toBe(false);
         seen.filled++;
         seen[wins ? 'dead' : 'alive']++;
         if (changed.some((cell) => frame.cells[cell] !== 0)) seen.stones++;
