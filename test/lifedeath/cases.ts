@@ -807,7 +807,7 @@ export const CASES: readonly Case[] = [
     note: 'The defender lives by repetition only.',
   },
   {
-    name: 'life by a cycle: two stones for one, by turns on both sides',
+    name: 'eternal life',
     diagram: `
       , , , , , , , ,
       O O O O O , , ,
@@ -818,7 +818,7 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'alive', seki: true },
     attackerFirst: { status: 'alive', seki: true },
     source: 'oracle',
-    note: 'Each side in turn gives two stones and takes one back, for ever: the defender lives by repetition only.',
+    note: 'No ko is taken and nobody can pass: each side in turn gives two stones and takes one back, for ever. Books draw a cycle of four plays with two stones lost on each side; this one has six.',
   },
   {
     name: 'ko of two steps',
@@ -831,6 +831,32 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'ko', threats: { count: 2, who: 'attacker' } },
     attackerFirst: { status: 'ko', threats: { count: 1, who: 'attacker' } },
     source: 'oracle',
+  },
+  {
+    name: 'approach-move ko',
+    diagram: `
+      , , , , , , , , ,
+      O O O O O O O O ,
+      # # # # # # # . O
+      O O O # # . # O ,
+      . O . . # # # O ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'ko', threats: { count: 2, who: 'attacker' } },
+    source: 'oracle',
+    note: 'The attacker has to fill the liberty on the right before the ko on the edge is a direct one; without that liberty one threat is enough (drawn below as a seki on the edge).',
+  },
+  {
+    name: 'approach-move ko, two approach moves',
+    diagram: `
+      , , , , , , , , ,
+      O O O O O O O O ,
+      # # # # # # # . O
+      O O O # # . # . O
+      . O . . # # # O ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'ko', threats: { count: 3, who: 'attacker' } },
+    source: 'oracle',
+    large: true,
   },
   {
     name: 'send two, receive one',
@@ -1064,6 +1090,19 @@ export const CASES: readonly Case[] = [
     attackerFirst: { status: 'alive', seki: true },
     source: 'verified',
     note: 'Each group shares its two liberties with two others, and has no eye.',
+  },
+  {
+    name: 'hane seki',
+    diagram: `
+      O O O O O ,
+      # # # # O ,
+      . . O # O ,
+      O O X # O ,
+      X . O # O ,`,
+    defenderFirst: { status: 'alive', seki: true },
+    attackerFirst: { status: 'alive', seki: true },
+    source: 'oracle',
+    note: "The attacker's stone in hane on the edge can be taken, but the stones that take it are taken back.",
   },
   {
     name: 'seki on the edge: an eye each and a hane for either side',
