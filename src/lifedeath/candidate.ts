@@ -120,30 +120,32 @@ export class Candidate {
   }
 
   /**
-   * The winning moves of the widest problem in which all are known, if possible those that win in the others, too. Of a defender that
-   * is to move and lives in a fence, those: they live whatever is outside.
+   * The winning moves of the widest problem in which all are known, if possible those that are known to win in the others, too. Of a
+   * defender that is to move and lives in a fence, those: they live whatever is outside. An attacker's win in a fence means little: where
+   * a wider fence was looked at for long, the move counts to which that leans.
    */
   findMoves(): readonly number[] {
+    const last = this.attempts.findLast(({ verdict }) => verdict);
+    const { ranking = [] } = last?.verdict ?? {};
     const good = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
     const isDefender = this.best?.problem.toPlay === this.group.defender;
+    const isLong = !last?.verdict?.proved && (last?.verdict?.nodes ?? 0) >= LONG;
+    if (good.length > 0 && !isDefender && !last?.isOpen && isLong && ranking.length > 0)
+      return ranking.slice(0, 1);
     const fenced = good.filter((attempt) => isDefender && !attempt.isOpen);
     const first = [...fenced, ...good].find(({ complete }) => complete) ?? good[0] ?? this.best;
     let moves = first?.verdict?.moves ?? [];
-    for (const { verdict, isOpen, knowsKo, complete } of good) {
-      if (!complete && !(isOpen && knowsKo)) continue;
+    for (const { verdict } of good) {
       const common = moves.filter((move) => verdict!.moves.includes(move));
       if (common.length > 0) moves = common;
     }
-    return this.pickPromising(moves);
-  }
-
-  /** Of several moves, the one that a wider problem leans to, if there is one that was not solved. */
-  private pickPromising(moves: readonly number[]): readonly number[] {
-    const { ranking = [] } = this.attempts.findLast(({ verdict }) => verdict)?.verdict ?? {};
-    const first = ranking.find((move) => moves.includes(move));
-    return first === undefined ? moves : [first];
+    const promising = ranking.find((move) => moves.includes(move));
+    return promising === undefined ? moves : [promising];
   }
 }
+
+/** After so many nodes a search that is not at its end leans to something. */
+const LONG = 300_000;
 
 function isSame(one: Problem, other: Problem): boolean {
   return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();

@@ -1,9 +1,9 @@
 import { opponent } from '../engine/color.ts';
-import { Candidate } from './candidate.ts';
+import { type Attempt, Candidate } from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import type { Rung } from './pose.ts';
-import type { Problem } from './problem.ts';
+import { MAX_THREATS, type Problem } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -146,7 +146,16 @@ export class Exploration {
     if (!full.proved) return true;
     attempt.verdict = full;
     attempt.complete = full.movesComplete;
+    if (full.moves.length > 1) this.pickFirmest(attempt, most);
     return true;
+  }
+
+  /** Of several winning moves, those that win against the most threats: the others would give the enemy a ko that it need not have. */
+  private pickFirmest(attempt: Attempt, nodes: number): void {
+    const firm = this.ask(attempt.problem, nodes, MAX_THREATS, true);
+    if (!firm.proved || !firm.movesComplete || firm.moves.length === 0) return;
+    attempt.verdict = firm;
+    attempt.complete = true;
   }
 
   private ask(problem: Problem, nodes: number, maxThreats: number, allMoves = false): Verdict {
