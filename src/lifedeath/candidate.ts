@@ -120,22 +120,23 @@ export class Candidate {
   }
 
   /**
-   * The winning moves of the widest problem in which all are known, if possible those that are known to win in the others, too. Of a
-   * defender that is to move and lives in a fence, those: they live whatever is outside. An attacker's win in a fence means little: where
-   * a wider fence was looked at for long, the move counts to which that leans.
+   * The winning moves of the widest problem in which all are known, if possible those that are known to win in others, too. Of a
+   * defender that lives in a fence, those: they live whatever is outside. That it lives where every way out is safe means little, so
+   * narrower problems of that kind tell nothing. An attacker's win in a fence means little: where a wider fence was looked at for long, the
+   * move counts to which that leans.
    */
   findMoves(): readonly number[] {
     const last = this.attempts.findLast(({ verdict }) => verdict);
-    const { ranking = [] } = last?.verdict ?? {};
-    const good = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const { ranking = [], proved = true, nodes = 0 } = last?.verdict ?? {};
     const isDefender = this.best?.problem.toPlay === this.group.defender;
-    const isLong = !last?.verdict?.proved && (last?.verdict?.nodes ?? 0) >= LONG;
-    if (good.length > 0 && !isDefender && !last?.isOpen && isLong && ranking.length > 0)
-      return ranking.slice(0, 1);
-    const fenced = good.filter((attempt) => isDefender && !attempt.isOpen);
-    const first = [...fenced, ...good].find(({ complete }) => complete) ?? good[0] ?? this.best;
+    const won = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const leans = !proved && nodes >= LONG && ranking.length > 0;
+    if (won.length > 0 && !isDefender && !last!.isOpen && leans) return ranking.slice(0, 1);
+    const fenced = won.filter(({ isOpen }) => isDefender && !isOpen);
+    const first = findFirst(fenced) ?? findFirst(won) ?? this.best;
     let moves = first?.verdict?.moves ?? [];
-    for (const { verdict } of good) {
+    for (const { verdict, isOpen } of won) {
+      if (isDefender && isOpen && fenced.length === 0) continue;
       const common = moves.filter((move) => verdict!.moves.includes(move));
       if (common.length > 0) moves = common;
     }
@@ -144,8 +145,13 @@ export class Candidate {
   }
 }
 
+/** The widest attempt of which all winning moves are known, else the widest. */
+function findFirst(wideToNarrow: readonly Attempt[]): Attempt | undefined {
+  return wideToNarrow.find(({ complete }) => complete) ?? wideToNarrow[0];
+}
+
 /** After so many nodes a search that is not at its end leans to something. */
-const LONG = 300_000;
+const LONG = 500_000;
 
 function isSame(one: Problem, other: Problem): boolean {
   return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();
