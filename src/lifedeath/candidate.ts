@@ -13,8 +13,6 @@ export interface Attempt {
   verdict: Verdict | undefined;
   /** What the first move is worth: the result of moving first less that of moving second, 0 to 3; undefined if not known. */
   gain: number | undefined;
-  /** The verdict counts with a ko threat, too, so a win by ko is not taken for more than it is. */
-  knowsKo: boolean;
   /** Every first move was looked at. */
   complete: boolean;
 }
@@ -54,7 +52,6 @@ export class Candidate {
       isOpen: isOpen(ground, problem),
       verdict: undefined,
       gain: undefined,
-      knowsKo: false,
       complete: false,
     };
     this.attempts.push(attempt);

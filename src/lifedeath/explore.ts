@@ -132,7 +132,6 @@ export class Exploration {
     if (!plainReverse.proved) return false;
     const verdict = this.ask(problem, nodes, 1);
     if (verdict.proved) attempt.verdict = verdict;
-    attempt.knowsKo = verdict.proved;
     if (plain.winner !== plainReverse.winner) attempt.gain = 2;
     else {
       const reverse = this.ask(other, nodes, 1);

@@ -138,6 +138,30 @@ describe('the group in question', () => {
   });
 });
 
+/** White kills at B13 whatever the threats; at B12, too, unless Black has two of them for a ko. */
+const TWO_KILLS = `
+  . . O O . . . . . . . . .
+  X . X O . . . . . . . . .
+  . . X O . . . . . . . . .
+  . . X O . . . . . . . . .
+  X X X O . . . . . . . . .
+  O O O O . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .`;
+
+test('of several winning moves, the one that gives no ko', () => {
+  const { geometry, ...diagram } = parseDiagram(TWO_KILLS);
+  const { problem, move } = find({ geometry, ...diagram }, WHITE)!;
+  const winning = (maxThreats: number) => names(solver.solve(problem, { maxThreats }).moves, geometry);
+  expect([winning(1), winning(5)]).toEqual(['B13 B12', 'B13']);
+  expect(makeVertex(move, geometry)).toBe('B13');
+});
+
 describe('no group in question', () => {
   test('on an empty board, and around a single stone', () => {
     const empty = parseDiagram(Array(9).fill('.........').join('\n'));

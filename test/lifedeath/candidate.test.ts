@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { BLACK, WHITE } from '../../src/engine/color.ts';
+import { type Attempt, Candidate } from '../../src/lifedeath/candidate.ts';
+import type { Group } from '../../src/lifedeath/find-groups.ts';
+import type { Ground } from '../../src/lifedeath/ground.ts';
+import type { Problem } from '../../src/lifedeath/problem.ts';
+import type { Verdict } from '../../src/lifedeath/verdict.ts';
+
+/** What is known of a problem about a black group, the moves by any numbers. */
+interface Known {
+  readonly open?: true;
+  readonly complete?: true;
+  /** Winning moves. */
+  readonly moves?: readonly number[];
+  /** Not solved after so many nodes, with moves in the order in which the search leans to them. */
+  readonly nodes?: number;
+  readonly ranking?: readonly number[];
+}
+
+/** From narrow to wide. */
+function chooseOf(toPlay: typeof BLACK | typeof WHITE, known: readonly Known[]): readonly number[] {
+  const candidate = new Candidate({} as Ground, { defender: BLACK } as Group, []);
+  for (const [rung, { open = false, complete = false, moves, nodes = 1, ranking }] of known.entries()) {
+    const verdict = { proved: moves !== undefined, moves: moves ?? [], nodes, ...(ranking && { ranking }) };
+    const attempt: Attempt = {
+      rung,
+      problem: { toPlay } as Problem,
+      isOpen: open,
+      verdict: verdict as unknown as Verdict,
+      gain: moves && 2,
+      complete,
+    };
+    candidate.attempts.push(attempt);
+  }
+  return candidate.findMoves();
+}
+
+describe('the moves to play', () => {
+  test('are those of the widest problem in which all are known, if possible those known to win in others', () => {
+    expect(chooseOf(WHITE, [{ moves: [1, 2], complete: true }])).toEqual([1, 2]);
+    expect(chooseOf(WHITE, [{ moves: [1, 2, 3], complete: true }, { moves: [3] }])).toEqual([3]);
+    expect(chooseOf(WHITE, [{ moves: [1, 2], complete: true }, { moves: [4] }])).toEqual([1, 2]);
+  });
+
+  test('and of several the one to which a wider problem leans', () => {
+    const wider = { open: true as const, nodes: 10, ranking: [7, 2, 1] };
+    expect(chooseOf(WHITE, [{ moves: [1, 2], complete: true }, wider])).toEqual([2]);
+  });
+
+  test('a defender lives in a fence whatever is outside', () => {
+    const fence = { moves: [1] };
+    const open = { open: true as const, complete: true as const, moves: [2] };
+    expect(chooseOf(BLACK, [fence, open])).toEqual([1]);
+    expect(chooseOf(WHITE, [fence, open])).toEqual([2]);
+  });
+
+  test('that a defender lives where a near way out is safe tells nothing of a wider problem', () => {
+    const near = { open: true as const, complete: true as const, moves: [1] };
+    const wide = { open: true as const, complete: true as const, moves: [1, 2] };
+    const wider = { open: true as const, nodes: 10, ranking: [2, 1] };
+    expect(chooseOf(BLACK, [near, wide, wider])).toEqual([2]);
+    expect(chooseOf(WHITE, [near, wide, wider])).toEqual([1]);
+  });
+
+  test('an attacker plays what a wider fence leans to after a long search, not what wins in a narrow one', () => {
+    const narrow = { moves: [1], complete: true as const };
+    const ranking = [2, 1];
+    expect(chooseOf(WHITE, [narrow, { nodes: 10, ranking }])).toEqual([1]);
+    expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking }])).toEqual([2]);
+    expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking, open: true }])).toEqual([1]);
+    expect(chooseOf(BLACK, [narrow, { nodes: 1e6, ranking }])).toEqual([1]);
+  });
+});
