@@ -1,6 +1,6 @@
 import { MAX_SIZE } from '../engine/geometry.ts';
 import { MAX_PLY } from '../lifedeath/heuristic-search.ts';
-import { MAX_THREATS } from '../lifedeath/problem.ts';
+import { MAX_THREATS, USUAL_THREATS } from '../lifedeath/problem.ts';
 import { quote } from './arguments.ts';
 import { syntaxError } from './error.ts';
 import { suggest } from './nearest.ts';
@@ -60,7 +60,7 @@ const SPECS: ReadonlyMap<string, Spec> = new Map([
   ['time', seconds],
   ['nodes', whole(0, 0, 1e12)],
   ['memory', whole(256, 1, 4096)],
-  ['max_threats', whole(5, 0, MAX_THREATS)],
+  ['max_threats', whole(USUAL_THREATS, 0, MAX_THREATS)],
   ['tree', choice('rave', 'ucb')],
   ['playouts', whole(0, 0, 1e9)],
   ['seed', whole(1, 0, 2 ** 31 - 1)],

@@ -117,23 +117,22 @@ export class Candidate {
   }
 
   /**
-   * The winning moves of the widest problem in which all are known, if possible those that are known to win in others, too. Of a
-   * defender that lives in a fence, those: they live whatever is outside. That it lives where every way out is safe means little, so
-   * narrower problems of that kind tell nothing. An attacker's win in a fence means little: where a wider fence was looked at for long, the
-   * move counts to which that leans.
+   * The winning moves of the widest problem in which all are known, if possible those that are known to win in others, too. A defender that
+   * lives in a fence lives whatever is outside, and an attacker that kills where every way out is safe kills, so such wins come first. A
+   * defender's where every way out is safe means little: the narrower ones tell nothing. So does an attacker's in a fence: where a wider
+   * fence was looked at for long, the move counts to which that leans.
    */
   findMoves(): readonly number[] {
     const last = this.attempts.findLast(({ verdict }) => verdict);
     const { ranking = [], proved = true, nodes = 0 } = last?.verdict ?? {};
     const isDefender = this.best?.problem.toPlay === this.group.defender;
     const won = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const sure = won.filter(({ isOpen }) => isOpen !== isDefender);
     const leans = !proved && nodes >= LONG && ranking.length > 0;
     if (won.length > 0 && !isDefender && !last!.isOpen && leans) return ranking.slice(0, 1);
-    const fenced = won.filter(({ isOpen }) => isDefender && !isOpen);
-    const first = findFirst(fenced) ?? findFirst(won) ?? this.best;
+    const first = findFirst(sure) ?? findFirst(won) ?? this.best;
     let moves = first?.verdict?.moves ?? [];
-    for (const { verdict, isOpen } of won) {
-      if (isDefender && isOpen && fenced.length === 0) continue;
+    for (const { verdict } of isDefender && sure.length === 0 ? [] : won) {
       const common = moves.filter((move) => verdict!.moves.includes(move));
       if (common.length > 0) moves = common;
     }

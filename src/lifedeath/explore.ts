@@ -3,7 +3,7 @@ import { type Attempt, Candidate } from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import type { Rung } from './pose.ts';
-import { MAX_THREATS, type Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -151,7 +151,7 @@ export class Exploration {
 
   /** Of several winning moves, those that win against the most threats: the others would give the enemy a ko that it need not have. */
   private pickFirmest(attempt: Attempt, nodes: number): void {
-    const firm = this.ask(attempt.problem, nodes, MAX_THREATS, true);
+    const firm = this.ask(attempt.problem, nodes, USUAL_THREATS, true);
     if (!firm.proved || !firm.movesComplete || firm.moves.length === 0) return;
     attempt.verdict = firm;
     attempt.complete = true;

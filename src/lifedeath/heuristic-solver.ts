@@ -9,7 +9,7 @@ import {
   type Iteration,
   PROVED,
 } from './heuristic-search.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import { ScoreTable } from './score-table.ts';
 import type { SolveOptions } from './solver.ts';
 import { Statics } from './statics.ts';
@@ -118,7 +118,7 @@ class Consultation {
   answer(): HeuristicVerdict {
     const first = this.think();
     if (first.winner === 'unknown') return first;
-    const max = this.options.maxThreats ?? 5;
+    const max = this.options.maxThreats ?? USUAL_THREATS;
     const found = new Map<number, Iteration>();
     const turn = findTurningPoint(max, (net) => {
       const result = this.ask(this.setRoot(net));

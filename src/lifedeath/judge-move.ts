@@ -1,7 +1,7 @@
 import { opponent } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { PlainRules } from './plain-rules.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import { readTurningPoint, type Verdict } from './verdict.ts';
 
@@ -27,7 +27,7 @@ export function judgeMove(
   solver: Solver,
   options: SolveOptions = {},
 ): Judgement {
-  const max = options.maxThreats ?? 5;
+  const max = options.maxThreats ?? USUAL_THREATS;
   const deadline = performance.now() + 1000 * (options.time ?? Number.POSITIVE_INFINITY);
   let nodesLeft = options.nodes ?? Number.POSITIVE_INFINITY;
   const ask = (state: Problem, more: SolveOptions): Verdict => {

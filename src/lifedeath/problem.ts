@@ -44,6 +44,9 @@ export type ProblemResult =
 /** More ko threats than this for one side are refused: the table keeps their difference in a byte. */
 export const MAX_THREATS = 50;
 
+/** Ko threats up to which a verdict must hold where nothing else is said: in practice nobody has more to spare. */
+export const USUAL_THREATS = 5;
+
 /** Decides whether the setup is a problem; if not, gives every reason. */
 export function makeProblem(setup: ProblemSetup): ProblemResult {
   const { geometry, toPlay } = setup;

@@ -1,5 +1,5 @@
 import { PASS } from '../engine/geometry.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import { readTurningPoint, type Status, type Verdict } from './verdict.ts';
 
@@ -41,7 +41,7 @@ export function findProgress(
   solver: Solver,
   options: SolveOptions = {},
 ): ProgressReport {
-  const max = options.maxThreats ?? 5;
+  const max = options.maxThreats ?? USUAL_THREATS;
   const isDefender = start.toPlay === start.defender;
   const time = options.time === undefined ? {} : { time: options.time / 2 };
   const ask = (problem: Problem) =>

@@ -2,7 +2,7 @@ import { type Color, makeColor } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { ATTACKER, DEFENDER, Field, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import { CAPTURE, EYES, ProofSearch, type SearchLimits, SURVIVE } from './proof-search.ts';
 import { NO_MOVE, Table } from './table.ts';
 import { findTurningPoint } from './turning-point.ts';
@@ -119,7 +119,7 @@ export class Inquiry {
     this.search = search;
     this.nodesBefore = search.nodes;
     this.options = options;
-    this.max = options.maxThreats ?? 5;
+    this.max = options.maxThreats ?? USUAL_THREATS;
     this.mover = problem.toPlay === problem.defender ? DEFENDER : ATTACKER;
     const deadline = this.startTime + 1000 * (options.time ?? Infinity);
     const stopped = options.stopped ?? (() => false);

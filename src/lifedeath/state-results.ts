@@ -1,7 +1,7 @@
 import type { Color } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { PlainRules } from './plain-rules.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import { readTurningPoint, type Verdict } from './verdict.ts';
 
@@ -29,7 +29,7 @@ export class StateResults {
   constructor(problem: Problem, solver: Solver, { nodes, time, stopped, maxThreats }: ResultLimits) {
     this.rules = new PlainRules(problem);
     this.root = this.rules.start(0, 0);
-    this.max = maxThreats ?? 5;
+    this.max = maxThreats ?? USUAL_THREATS;
     this.solver = solver;
     this.stopped = stopped ?? (() => false);
     this.deadline = performance.now() + 1000 * (time ?? Number.POSITIVE_INFINITY);

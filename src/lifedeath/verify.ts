@@ -1,7 +1,7 @@
 import { makeVertex } from '../engine/geometry.ts';
 import { CaptureProof } from './capture-proof.ts';
 import { PlainRules } from './plain-rules.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, USUAL_THREATS } from './problem.ts';
 import { type Line, Replay, type Strategy } from './replay.ts';
 import { SurvivalProof } from './survival-proof.ts';
 import { type Role, readTurningPoint, type Verdict } from './verdict.ts';
@@ -55,7 +55,7 @@ class Verifier {
 
   constructor(problem: Problem, strategy: Strategy, options: VerifyOptions) {
     this.rules = new PlainRules(problem);
-    this.max = options.maxThreats ?? 5;
+    this.max = options.maxThreats ?? USUAL_THREATS;
     this.mover = problem.toPlay === problem.defender ? 'defender' : 'attacker';
     this.replay = new Replay(this.rules, strategy, {
       maxStates: options.maxStates ?? 1_000_000,

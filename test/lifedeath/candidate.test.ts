@@ -48,10 +48,13 @@ describe('the moves to play', () => {
   });
 
   test('a defender lives in a fence whatever is outside', () => {
-    const fence = { moves: [1] };
     const open = { open: true as const, complete: true as const, moves: [2] };
-    expect(chooseOf(BLACK, [fence, open])).toEqual([1]);
-    expect(chooseOf(WHITE, [fence, open])).toEqual([2]);
+    expect(chooseOf(BLACK, [{ moves: [1] }, open])).toEqual([1]);
+  });
+
+  test('an attacker kills where every way out is safe', () => {
+    const fence = { complete: true as const, moves: [1] };
+    expect(chooseOf(WHITE, [fence, { open: true, moves: [2] }])).toEqual([2]);
   });
 
   test('that a defender lives where a near way out is safe tells nothing of a wider problem', () => {
