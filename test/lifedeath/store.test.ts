@@ -16,9 +16,13 @@ interface Result {
 /** The inside of the search: that a position is met again below itself with a stronger result is too rare to wait for. */
 interface Inside {
   zoned: boolean;
-  ply(depth: number): { frame: Frame; bound: number; length: number; readonly zone: Int32Array };
+  ply(depth: number): { frame: Frame; net: number; bound: number; length: number; readonly zone: Int32Array };
   identify(ply: unknown): void;
   storeResult(ply: unknown, winner: Side, move: number, work: number): void;
+  storeNumbers(ply: unknown, work: number): void;
+  /** The state at this depth of the path is the head. */
+  headOne: number;
+  storeConditional(ply: unknown, winner: Side, work: number): void;
 }
 
 /**
@@ -64,6 +68,25 @@ describe.each([
     store({ ...other, bound: 3 * better }, loser);
     expect(probe(3 * better)).toMatchObject({ length: other.length, zone: other.zone });
     expect(probe(2 * better)).toMatchObject({ length: strong.length, zone: -1 });
+  });
+
+  test('neither numbers nor a conditional result for other threats change it, nor whose zone it is', () => {
+    const inside = search as unknown as Inside;
+    const untouched = () => {
+      for (const net of [-2, 0, 2].map((n) => n * better)) expect(probe(net)).toEqual(known(strong));
+      expect(probe(3 * better)).toBeUndefined();
+    };
+    store(strong, winner);
+    inside.ply(0).net = 3 * better;
+    inside.storeNumbers(inside.ply(0), 1);
+    untouched();
+    for (const side of [ATTACKER, DEFENDER] as const) {
+      inside.ply(0).net = 3 * better;
+      inside.headOne = 0;
+      inside.storeConditional(inside.ply(0), side, 1);
+      expect(probe(2 * better)).toMatchObject({ zone: strong.zone, move: strong.move });
+      expect(probe(3 * better)).toBeUndefined();
+    }
   });
 
   const known = ({ length, zone, move }: Result) => ({ length, zone, move });
