@@ -109,8 +109,16 @@ export class Table {
   private grow(): void {
     const old = this.data;
     const { generation } = this;
-    this.buckets = Math.min(this.buckets * 4, this.maxBuckets);
-    this.data = new Int32Array(this.buckets * BUCKET * WORDS);
+    const buckets = Math.min(this.buckets * 4, this.maxBuckets);
+    try {
+      this.data = new Int32Array(buckets * BUCKET * WORDS);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // The machine has less memory than the limit allows: this is all that the table gets.
+      this.maxBuckets = this.buckets;
+      return;
+    }
+    this.buckets = buckets;
     this.filled = 0;
     for (let from = 0; from < old.length; from += WORDS) {
       if (old[from + STAMP]! >>> 16 !== generation) continue;

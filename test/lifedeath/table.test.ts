@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Solver } from '../../src/lifedeath/solver.ts';
 import { DN, NO_MOVE, PN, STAMP, Table, WORK } from '../../src/lifedeath/table.ts';
 import type { Kind } from '../../src/lifedeath/verdict.ts';
@@ -47,6 +47,22 @@ describe('the table', () => {
       table.clear();
     }
     expect(table.filled).toBe(0);
+  });
+
+  test('makes do with what it has where the machine has no more memory', () => {
+    const table = new Table(1024);
+    const { length } = table.data;
+    class Scarce extends Int32Array {
+      constructor(size: number) {
+        if (size > length) throw new RangeError('Array buffer allocation failed');
+        super(size);
+      }
+    }
+    vi.stubGlobal('Int32Array', Scarce);
+    const keys = fill(table, 100_000);
+    vi.unstubAllGlobals();
+    expect(table.data.length).toBe(length);
+    expect(keys.filter(([lo, hi]) => table.find(lo, hi) >= 0).length).toBe(table.filled);
   });
 
   test('keeps nearly everything while it grows, up to its limit', () => {
