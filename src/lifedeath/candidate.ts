@@ -116,28 +116,53 @@ export class Candidate {
     return Math.max(0, (other < 0 ? solved.length : other) - 1);
   }
 
+  /** The moves to play: those that win as far as is known, and of these the one to which the widest problem leans, if it is not solved. */
+  findMoves(): readonly number[] {
+    const won = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const last = this.attempts.findLast(({ verdict }) => verdict);
+    const { ranking = [] } = last?.verdict ?? {};
+    const [lean] = ranking;
+    if (lean !== undefined && won.length > 0 && this.isDoubtful(won, last!)) return [lean];
+    const moves = this.findWinning(won);
+    const promising = ranking.find((move) => moves.includes(move));
+    return promising === undefined ? moves : [promising];
+  }
+
+  private get isDefenders(): boolean {
+    return this.best?.problem.toPlay === this.group.defender;
+  }
+
+  /**
+   * An attacker's win in a fence means little. Where a wider fence saves the group, or was looked at for long and not solved, what the widest
+   * problem leans to is better.
+   */
+  private isDoubtful(won: readonly Attempt[], last: Attempt): boolean {
+    if (this.isDefenders || won.some(({ isOpen }) => isOpen) || last.verdict!.proved) return false;
+    return this.isSavedInFence(won[0]!.rung) || (!last.isOpen && last.verdict!.nodes >= LONG);
+  }
+
   /**
    * The winning moves of the widest problem in which all are known, if possible those that are known to win in others, too. A defender that
-   * lives in a fence lives whatever is outside, and an attacker that kills where every way out is safe kills, so such wins come first. A
-   * defender's where every way out is safe means little: the narrower ones tell nothing. So does an attacker's in a fence: where a wider
-   * fence was looked at for long, the move counts to which that leans.
+   * lives in a fence lives whatever is outside, and an attacker that kills where every way out is safe kills, so such wins come first. That a
+   * defender lives where every way out is safe means little, so of those the widest counts alone.
    */
-  findMoves(): readonly number[] {
-    const last = this.attempts.findLast(({ verdict }) => verdict);
-    const { ranking = [], proved = true, nodes = 0 } = last?.verdict ?? {};
-    const isDefender = this.best?.problem.toPlay === this.group.defender;
-    const won = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
-    const sure = won.filter(({ isOpen }) => isOpen !== isDefender);
-    const leans = !proved && nodes >= LONG && ranking.length > 0;
-    if (won.length > 0 && !isDefender && !last!.isOpen && leans) return ranking.slice(0, 1);
+  private findWinning(won: readonly Attempt[]): readonly number[] {
+    const sure = won.filter(({ isOpen }) => isOpen !== this.isDefenders);
     const first = findFirst(sure) ?? findFirst(won) ?? this.best;
+    const others = this.isDefenders && sure.length === 0 ? [] : won;
     let moves = first?.verdict?.moves ?? [];
-    for (const { verdict } of isDefender && sure.length === 0 ? [] : won) {
+    for (const { verdict } of others) {
       const common = moves.filter((move) => verdict!.moves.includes(move));
       if (common.length > 0) moves = common;
     }
-    const promising = ranking.find((move) => moves.includes(move));
-    return promising === undefined ? moves : [promising];
+    return moves;
+  }
+
+  /** Does the group live, though the attacker moves first, in a fence wider than this? */
+  private isSavedInFence(rung: number): boolean {
+    return this.attempts.some(
+      (attempt) => !attempt.isOpen && attempt.rung > rung && attempt.verdict?.status === 'alive',
+    );
   }
 }
 
@@ -147,7 +172,7 @@ function findFirst(wideToNarrow: readonly Attempt[]): Attempt | undefined {
 }
 
 /** After so many nodes a search that is not at its end leans to something. */
-const LONG = 500_000;
+const LONG = 300_000;
 
 function isSame(one: Problem, other: Problem): boolean {
   return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();

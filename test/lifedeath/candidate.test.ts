@@ -12,6 +12,8 @@ interface Known {
   readonly complete?: true;
   /** Winning moves. */
   readonly moves?: readonly number[];
+  /** The group lives whoever moves first. */
+  readonly alive?: true;
   /** Not solved after so many nodes, with moves in the order in which the search leans to them. */
   readonly nodes?: number;
   readonly ranking?: readonly number[];
@@ -20,14 +22,21 @@ interface Known {
 /** From narrow to wide. */
 function chooseOf(toPlay: typeof BLACK | typeof WHITE, known: readonly Known[]): readonly number[] {
   const candidate = new Candidate({} as Ground, { defender: BLACK } as Group, []);
-  for (const [rung, { open = false, complete = false, moves, nodes = 1, ranking }] of known.entries()) {
-    const verdict = { proved: moves !== undefined, moves: moves ?? [], nodes, ...(ranking && { ranking }) };
+  for (const [rung, each] of known.entries()) {
+    const { open = false, complete = false, alive, moves, nodes = 1, ranking } = each;
+    const verdict = {
+      proved: !!alive || moves !== undefined,
+      ...(alive && { status: 'alive' }),
+      moves: moves ?? [],
+      nodes,
+      ...(ranking && { ranking }),
+    };
     const attempt: Attempt = {
       rung,
       problem: { toPlay } as Problem,
       isOpen: open,
       verdict: verdict as unknown as Verdict,
-      gain: moves && 2,
+      gain: alive ? 0 : moves && 2,
       complete,
     };
     candidate.attempts.push(attempt);
@@ -72,5 +81,13 @@ describe('the moves to play', () => {
     expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking }])).toEqual([2]);
     expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking, open: true }])).toEqual([1]);
     expect(chooseOf(BLACK, [narrow, { nodes: 1e6, ranking }])).toEqual([1]);
+  });
+
+  test('nor what wins in a narrow fence if the group lives in a wider one', () => {
+    const narrow = { moves: [1], complete: true as const };
+    const open = { nodes: 10, ranking: [2, 1], open: true as const };
+    expect(chooseOf(WHITE, [narrow, { alive: true }, open])).toEqual([2]);
+    expect(chooseOf(WHITE, [narrow, { alive: true, open: true }, open])).toEqual([1]);
+    expect(chooseOf(WHITE, [narrow, { alive: true }])).toEqual([1]);
   });
 });
