@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PASS } from '../../src/engine/geometry.ts';
+import { makeVertex, PASS } from '../../src/engine/geometry.ts';
 import { Solver } from '../../src/lifedeath/solver.ts';
 import type { Verdict } from '../../src/lifedeath/verdict.ts';
 import { verifyVerdict } from '../../src/lifedeath/verify.ts';
@@ -30,6 +30,20 @@ describe('where there is nothing to do', () => {
   test('a dead group has no move', () => {
     expect(solve('already dead', 1).moves).toEqual([]);
   });
+});
+
+test('in the eternal life the defender has one answer to each play of the cycle, which leads back to its beginning', () => {
+  const edge = ', , O . X . . X . O';
+  const { diagram } = CASES.find(({ name }) => name === 'eternal life')!;
+  expect(diagram).toContain(edge);
+  for (const [after, answer] of [
+    [', , O . X O . X . O', 'J6'],
+    [', , O . X O O . . O', 'H6'],
+  ] as const) {
+    const problem = convert(parseProblem(diagram.replace(edge, after), { toPlay: 1 }));
+    const { moves, kind } = new Solver(16).solve(problem);
+    expect([moves.map((move) => makeVertex(move, problem.geometry)), kind]).toEqual([[answer], 'repetition']);
+  }
 });
 
 /** A repetition counts as seki here: the defender lives without two eyes. */

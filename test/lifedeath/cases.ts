@@ -809,6 +809,20 @@ export const CASES: readonly Case[] = [
   {
     name: 'eternal life',
     diagram: `
+      , , O . X . . X . O
+      , , O O O # # O O O
+      , , , , O # # . # #
+      , , , , O # # # # #
+      , , , , O O O O O O
+      , , , , , , , , , ,`,
+    defenderFirst: { status: 'alive' },
+    attackerFirst: { status: 'alive', seki: true },
+    source: 'oracle',
+    note: 'A cycle of four plays in which each side loses two stones, and no play can be left out: the defender lives by repetition only.',
+  },
+  {
+    name: 'life by a cycle of six plays',
+    diagram: `
       , , , , , , , ,
       O O O O O , , ,
       X X X O O , , ,
@@ -818,7 +832,7 @@ export const CASES: readonly Case[] = [
     defenderFirst: { status: 'alive', seki: true },
     attackerFirst: { status: 'alive', seki: true },
     source: 'oracle',
-    note: 'No ko is taken and nobody can pass: each side in turn gives two stones and takes one back, for ever. Books draw a cycle of four plays with two stones lost on each side; this one has six.',
+    note: 'No ko is taken and nobody can pass: each side in turn gives two stones and takes one back, for ever.',
   },
   {
     name: 'ko of two steps',
