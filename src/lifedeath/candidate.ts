@@ -11,11 +11,14 @@ export interface Attempt {
   /** It is a problem of the board as it is, not one in a fence. */
   readonly isOpen: boolean;
   verdict: Verdict | undefined;
-  /** What the first move is worth: the result of moving first less that of moving second, 0 to 3; undefined if not known. */
+  /** What the first move is worth: the result of moving first less that of moving second, 0 to 3, or FAINT; undefined if not known. */
   gain: number | undefined;
   /** Every first move was looked at. */
   complete: boolean;
 }
+
+/** The first move counts, but only in a ko of several steps. */
+export const FAINT = 0.5;
 
 /** A group that may be the question, and what the problems about it have told. */
 export class Candidate {
@@ -65,7 +68,8 @@ export class Candidate {
   /** The widest in which the first move counts; else one that is won; else the last. */
   get best(): Attempt | undefined {
     return (
-      this.attempts.findLast(({ gain }) => gain && gain > 0) ??
+      this.attempts.findLast(({ gain }) => gain && gain > FAINT) ??
+      this.attempts.findLast(({ gain }) => gain === FAINT) ??
       this.attempts.findLast(({ verdict }) => verdict?.proved && verdict.moves.length > 0) ??
       this.attempts.findLast(({ verdict }) => verdict)
     );
@@ -73,17 +77,22 @@ export class Candidate {
 
   /** The first move counts. */
   get isUnsettled(): boolean {
-    return (this.best?.gain ?? 0) > 0;
+    return (this.best?.gain ?? 0) > FAINT;
   }
 
   /** It counts on the board as it is. */
   get isShown(): boolean {
-    return this.attempts.some((attempt) => attempt.isOpen && attempt.gain! > 0);
+    return this.attempts.some((attempt) => attempt.isOpen && attempt.gain! > FAINT);
   }
 
   /** It does not count, however wide the region. */
   get isSettled(): boolean {
-    return this.isOver && !this.isUnsettled;
+    return this.isOver && !this.best?.gain;
+  }
+
+  /** It counts in a ko of several steps, if not otherwise. */
+  get isFaint(): boolean {
+    return this.best?.gain === FAINT;
   }
 
   /** How likely it is the question. */
@@ -118,7 +127,8 @@ export class Candidate {
 
   /** The moves to play: those that win as far as is known, and of these the one to which the widest problem leans, if it is not solved. */
   findMoves(): readonly number[] {
-    const won = this.attempts.filter(({ gain }) => gain && gain > 0).reverse();
+    const least = this.isFaint ? FAINT : 1;
+    const won = this.attempts.filter(({ gain }) => gain && gain >= least).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
     const { ranking = [] } = last?.verdict ?? {};
     const [lean] = ranking;
@@ -172,7 +182,7 @@ function findFirst(wideToNarrow: readonly Attempt[]): Attempt | undefined {
 }
 
 /** After so many nodes a search that is not at its end leans to something. */
-const LONG = 300_000;
+const LONG = 400_000;
 
 function isSame(one: Problem, other: Problem): boolean {
   return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();

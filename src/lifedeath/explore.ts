@@ -1,5 +1,5 @@
 import { opponent } from '../engine/color.ts';
-import { type Attempt, Candidate } from './candidate.ts';
+import { type Attempt, Candidate, FAINT } from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import type { Rung } from './pose.ts';
@@ -138,7 +138,10 @@ export class Exploration {
       if (!verdict.proved || !reverse.proved) return false;
       attempt.gain = Math.abs(rateResult(verdict) - rateResult(reverse));
     }
-    if (attempt.gain === 0) return true;
+    if (attempt.gain === 0) {
+      this.lookForKo(attempt, other, FEW_MOVES * (plain.nodes + verdict.nodes) + FIRST_NODES);
+      return true;
+    }
     const isSure = attempt.isOpen || problem.toPlay === problem.defender;
     const most = (isSure ? ALL_MOVES : FEW_MOVES) * (plain.nodes + verdict.nodes) + FIRST_NODES;
     const full = this.ask(problem, most, verdict.proved ? 1 : 0, true);
@@ -147,6 +150,23 @@ export class Exploration {
     attempt.complete = full.movesComplete;
     if (full.moves.length > 1) this.pickFirmest(attempt, most);
     return true;
+  }
+
+  /**
+   * Where the first move of a defender counts for nothing with one threat, it may still count in a ko of several steps. Not so an attacker's:
+   * many a group that lives has such a ko, and nobody would call it the question.
+   */
+  private lookForKo(attempt: Attempt, other: Problem, nodes: number): void {
+    const { problem } = attempt;
+    if (problem.toPlay !== problem.defender) return;
+    const verdict = this.ask(problem, nodes, USUAL_THREATS);
+    if (!verdict.proved) return;
+    const reverse = this.ask(other, nodes, USUAL_THREATS);
+    if (!reverse.proved || rateResult(verdict) === rateResult(reverse)) return;
+    attempt.gain = FAINT;
+    const full = this.ask(problem, nodes, USUAL_THREATS, true);
+    attempt.verdict = full.proved ? full : verdict;
+    attempt.complete = full.proved && full.movesComplete;
   }
 
   /** Of several winning moves, those that win against the most threats: the others would give the enemy a ko that it need not have. */

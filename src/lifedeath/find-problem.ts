@@ -143,6 +143,6 @@ function chooseMove(candidate: Candidate, problem: Problem, verdict: Verdict): n
 
 function rateCertainty(candidate: Candidate): Certainty {
   if (candidate.isShown) return 'shown';
-  if (candidate.isUnsettled) return 'likely';
+  if (candidate.isUnsettled || candidate.isFaint) return 'likely';
   return candidate.isSettled ? 'settled' : 'guess';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLACK, WHITE } from '../../src/engine/color.ts';
-import { type Attempt, Candidate } from '../../src/lifedeath/candidate.ts';
+import { type Attempt, Candidate, FAINT } from '../../src/lifedeath/candidate.ts';
 import type { Group } from '../../src/lifedeath/find-groups.ts';
 import type { Ground } from '../../src/lifedeath/ground.ts';
 import type { Problem } from '../../src/lifedeath/problem.ts';
@@ -12,6 +12,8 @@ interface Known {
   readonly complete?: true;
   /** Winning moves. */
   readonly moves?: readonly number[];
+  /** They win a ko of several steps. */
+  readonly faint?: true;
   /** The group lives whoever moves first. */
   readonly alive?: true;
   /** Not solved after so many nodes, with moves in the order in which the search leans to them. */
@@ -23,7 +25,7 @@ interface Known {
 function chooseOf(toPlay: typeof BLACK | typeof WHITE, known: readonly Known[]): readonly number[] {
   const candidate = new Candidate({} as Ground, { defender: BLACK } as Group, []);
   for (const [rung, each] of known.entries()) {
-    const { open = false, complete = false, alive, moves, nodes = 1, ranking } = each;
+    const { open = false, complete = false, alive, faint, moves, nodes = 1, ranking } = each;
     const verdict = {
       proved: !!alive || moves !== undefined,
       ...(alive && { status: 'alive' }),
@@ -36,7 +38,7 @@ function chooseOf(toPlay: typeof BLACK | typeof WHITE, known: readonly Known[]):
       problem: { toPlay } as Problem,
       isOpen: open,
       verdict: verdict as unknown as Verdict,
-      gain: alive ? 0 : moves && 2,
+      gain: alive ? 0 : moves && (faint ? FAINT : 2),
       complete,
     };
     candidate.attempts.push(attempt);
@@ -81,6 +83,12 @@ describe('the moves to play', () => {
     expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking }])).toEqual([2]);
     expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking, open: true }])).toEqual([1]);
     expect(chooseOf(BLACK, [narrow, { nodes: 1e6, ranking }])).toEqual([1]);
+  });
+
+  test('a ko of several steps counts where there is nothing better', () => {
+    const ko = { moves: [1], complete: true as const, faint: true as const };
+    expect(chooseOf(BLACK, [ko])).toEqual([1]);
+    expect(chooseOf(BLACK, [{ moves: [2], complete: true }, ko])).toEqual([2]);
   });
 
   test('nor what wins in a narrow fence if the group lives in a wider one', () => {

@@ -162,6 +162,29 @@ test('of several winning moves, the one that gives no ko', () => {
   expect(makeVertex(move, geometry)).toBe('B13');
 });
 
+/** White is dead, but for a ko of two steps if it moves first. */
+const LONG_KO = `
+  . . . X X O . O X . . . .
+  . . . X . . . O X . . . .
+  . . . X O . . X X . . . .
+  . . . X O . O O X . . . .
+  . . . X O O O X X . . . .
+  . . . X X X X X . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .`;
+
+test('a ko of several steps is a question, too', () => {
+  const { geometry, ...diagram } = parseDiagram(LONG_KO);
+  const { move, isQuestion, certainty, verdict } = find({ geometry, ...diagram }, WHITE)!;
+  expect([makeVertex(move, geometry), isQuestion, certainty]).toEqual(['G12', true, 'likely']);
+  expect([verdict.status, verdict.threats]).toEqual(['ko', { count: 2, who: 'defender' }]);
+});
+
 describe('no group in question', () => {
   test('on an empty board, and around a single stone', () => {
     const empty = parseDiagram(Array(9).fill('.........').join('\n'));
