@@ -65,7 +65,7 @@ export class Candidate {
     return this.rung >= this.rungs.length;
   }
 
-  /** The widest in which the first move counts; else one that is won; else the last. */
+  /** The widest in which the first move counts, if need be in a ko of several steps; else one that is won; else the last. */
   get best(): Attempt | undefined {
     return (
       this.attempts.findLast(({ gain }) => gain && gain > FAINT) ??
@@ -75,7 +75,7 @@ export class Candidate {
     );
   }
 
-  /** The first move counts. */
+  /** The first move counts, not just in a ko of several steps. */
   get isUnsettled(): boolean {
     return (this.best?.gain ?? 0) > FAINT;
   }
@@ -138,7 +138,7 @@ export class Candidate {
     return promising === undefined ? moves : [promising];
   }
 
-  private get isDefenders(): boolean {
+  private get isDefenderToPlay(): boolean {
     return this.best?.problem.toPlay === this.group.defender;
   }
 
@@ -147,7 +147,7 @@ export class Candidate {
    * problem leans to is better.
    */
   private isDoubtful(won: readonly Attempt[], last: Attempt): boolean {
-    if (this.isDefenders || won.some(({ isOpen }) => isOpen) || last.verdict!.proved) return false;
+    if (this.isDefenderToPlay || won.some(({ isOpen }) => isOpen) || last.verdict!.proved) return false;
     return this.isSavedInFence(won[0]!.rung) || (!last.isOpen && last.verdict!.nodes >= LONG);
   }
 
@@ -157,9 +157,9 @@ export class Candidate {
    * defender lives where every way out is safe means little, so of those the widest counts alone.
    */
   private findWinning(won: readonly Attempt[]): readonly number[] {
-    const sure = won.filter(({ isOpen }) => isOpen !== this.isDefenders);
+    const sure = won.filter(({ isOpen }) => isOpen !== this.isDefenderToPlay);
     const first = findFirst(sure) ?? findFirst(won) ?? this.best;
-    const others = this.isDefenders && sure.length === 0 ? [] : won;
+    const others = this.isDefenderToPlay && sure.length === 0 ? [] : won;
     let moves = first?.verdict?.moves ?? [];
     for (const { verdict } of others) {
       const common = moves.filter((move) => verdict!.moves.includes(move));

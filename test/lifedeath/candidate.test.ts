@@ -85,17 +85,17 @@ describe('the moves to play', () => {
     expect(chooseOf(BLACK, [narrow, { nodes: 1e6, ranking }])).toEqual([1]);
   });
 
-  test('a ko of several steps counts where there is nothing better', () => {
-    const ko = { moves: [1], complete: true as const, faint: true as const };
-    expect(chooseOf(BLACK, [ko])).toEqual([1]);
-    expect(chooseOf(BLACK, [{ moves: [2], complete: true }, ko])).toEqual([2]);
-  });
-
   test('nor what wins in a narrow fence if the group lives in a wider one', () => {
     const narrow = { moves: [1], complete: true as const };
     const open = { nodes: 10, ranking: [2, 1], open: true as const };
     expect(chooseOf(WHITE, [narrow, { alive: true }, open])).toEqual([2]);
     expect(chooseOf(WHITE, [narrow, { alive: true, open: true }, open])).toEqual([1]);
     expect(chooseOf(WHITE, [narrow, { alive: true }])).toEqual([1]);
+  });
+
+  test('a ko of several steps counts where there is nothing better', () => {
+    const ko = { moves: [1], complete: true as const, faint: true as const };
+    expect(chooseOf(BLACK, [ko])).toEqual([1]);
+    expect(chooseOf(BLACK, [{ moves: [2], complete: true }, ko])).toEqual([2]);
   });
 });

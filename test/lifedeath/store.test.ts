@@ -72,14 +72,11 @@ describe.each([
 
   test('neither numbers nor a conditional result for other threats change it, nor whose zone it is', () => {
     const inside = search as unknown as Inside;
-    const untouched = () => {
-      for (const net of [-2, 0, 2].map((n) => n * better)) expect(probe(net)).toEqual(known(strong));
-      expect(probe(3 * better)).toBeUndefined();
-    };
     store(strong, winner);
     inside.ply(0).net = 3 * better;
     inside.storeNumbers(inside.ply(0), 1);
-    untouched();
+    for (const net of [-2, 0, 2].map((n) => n * better)) expect(probe(net)).toEqual(known(strong));
+    expect(probe(3 * better)).toBeUndefined();
     for (const side of [ATTACKER, DEFENDER] as const) {
       inside.ply(0).net = 3 * better;
       inside.headOne = 0;
