@@ -70,7 +70,7 @@ export class Exploration {
 
   /** Groups that are just weak are not worth much work: they are all over the board in a game. */
   private get worthwhile(): readonly Candidate[] {
-    return this.nodes < LOOSE_NODES ? this.candidates : this.candidates.filter(({ group }) => !group.isLoose);
+    return this.nodes < LOOSE_NODES ? this.candidates : this.candidates.filter(({ group, isUnsettled }) => !group.isLoose || isUnsettled);
   }
 
   /** What is left of the limits. */

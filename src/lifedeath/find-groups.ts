@@ -14,11 +14,15 @@ const LOOSE_SHARE = 0.3;
 /** How much less likely the question is about stones that enemy stones keep apart. */
 const WHOLE_SHARE = 0.4;
 
+/** Chains of less than this part of the largest do not count as the question. */
+const MAIN_SHARE = 0.3;
+
 /** A group that looks enclosed. */
 export interface Group {
   readonly defender: Color;
-  /** Chains whose fate is in question together. */
+  /** Chains that are enclosed together. */
   readonly chains: readonly Chain[];
+  /** Stones of those chains whose fate is in question. */
   readonly keystones: readonly number[];
   /** Enemy chains that are shut in with it. */
   readonly captives: readonly Chain[];
@@ -116,7 +120,7 @@ function findGroupsOf(
       return {
         defender,
         chains: own,
-        keystones: stonesOf(own),
+        keystones: stonesOf(listMain(own)),
         captives: captives.filter((chain) => area.has(chain.points[0]!)),
         inside,
         core: inside.filter((point) => fromUs[point]! < FAR && fromUs[point]! <= fromWall[point]!),
@@ -125,6 +129,12 @@ function findGroupsOf(
       };
     });
   });
+}
+
+/** The chains that the question is about: a chain much smaller than the largest may be given up or get away, and nothing is decided by it. */
+function listMain(chains: readonly Chain[]): Chain[] {
+  const largest = Math.max(...chains.map(({ points }) => points.length));
+  return chains.filter(({ points }) => points.length >= MAIN_SHARE * largest);
 }
 
 /** Chains by the connected areas of points with a property in which they stand. */

@@ -20,7 +20,7 @@ export interface Guide {
 }
 
 /** Up to so many empty cells patterns guide best; they were fitted to problems of 9 to 15. In the open a sum over all cells says little. */
-const PATTERNS_TO = 24;
+const PATTERNS_TO = 100;
 
 export function makeGuide(field: Field): Guide {
   return field.empties <= PATTERNS_TO ? new Prospects(field) : new EyeCount(field);

@@ -1,364 +1,443 @@
 /**
- * Weights of `Prospects`, in hundredths of a natural logarithm of the odds that the attacker wins, fitted to solved positions by
- * `npm run bench -- prospects --problems 910 --write FILE` (docs/notes.md).
+ * Weights of `Prospects`, by turns of the natural logarithm of the odds that the attacker wins and of that of the nodes that a position takes, in
+ * hundredths, fitted to positions met in searches by `npm run bench -- prospects --write FILE` (docs/notes.md).
  *
  * A pattern is the content of a cell and then of the four cells around it, clockwise, in the letters of prospects.ts. Of the eight ways to turn
  * and mirror a pattern one is listed; what is not listed weighs nothing.
  */
-export const BIAS = [96, 165] as const;
+
+/** Where the defender is to move, and where the attacker is. */
+export const BIAS = [242, 105, 292, 37];
 
 /** By the liberties of the keystones, from none to seven: first where the defender is to move, then where the attacker is. */
-export const LIBERTIES = [0, 144, 83, 16, -24, -75, -96, -110, 0, 216, 30, 3, 0, 3, 1, 7];
+export const LIBERTIES = [
+  110, 14, 120, 21, 86, 62, 82, 91, 96, 100, 107, 83, 103, 56, 120, 15,
+  0, 0, 204, 2, 92, 6, 75, 45, 79, 60, 72, 53, 89, 38, 31, -36,
+];
 
-/** The cell and its neighbours; the weight where the defender is to move, and where the attacker is. */
+/** The cell and its neighbours; the weights where the defender is to move, and where the attacker is. */
 export const CROSSES = `
-..... 7 32  ....K -15 -9  ....a 67 44  ....b 47 45  ....c 21 28  ....x -5 69  ....y 32 46  ....z 26 56
-....# 12 58  ....- 13 5  ...KK -42 -19  ...Ka 27 -24  ...Kb -43 33  ...Kc -75 -62  ...Kx -63 -53  ...Ky -69 -34
-...Kz -12 11  ...K# 64 56  ...K- 2 -29  ...aa 28 -2  ...ab 92 57  ...ac 79 70  ...ax -4 -38  ...ay -10 -25
-...az 31 8  ...a# 4 -24  ...a- 11 11  ...bb -26 24  ...bc -42 3  ...bx -46 0  ...by -24 71  ...bz 52 49
-...b# 20 22  ...b- -3 30  ...cc -43 5  ...cx -61 -48  ...cy -15 19  ...cz -3 40  ...c# 38 76  ...c- 14 1
-...xx -26 -3  ...xy -8 10  ...xz -24 -25  ...x# 39 66  ...x- -7 -24  ...yy -58 1  ...yz -7 49  ...y# 41 -14
-...y- -34 6  ...zz 64 34  ...z# 56 21  ...z- 24 23  ...## -32 22  ...#- 53 196  ...-- -11 51  ..K.K -32 -75
-..K.a -9 -62  ..K.b 7 -25  ..K.c -64 -38  ..K.x -29 -59  ..K.y 21 0  ..K.z 6 -30  ..K.# 28 32  ..K.- -23 -58
-..KKK -98 -20  ..KKa -33 -71  ..KKb -81 -57  ..KKc -92 -60  ..KKx -41 -42  ..KKy 36 -6  ..KKz 16 11  ..KK# 53 60
-..KK- -92 -30  ..KaK 28 -15  ..Kaa 13 -10  ..Kab 31 30  ..Kac 66 26  ..Kax -97 -10  ..Kay 49 0  ..Kaz 45 28
-..Ka# 6 22  ..Ka- -36 -75  ..KbK 71 5  ..Kba -2 -51  ..Kbb -68 -66  ..Kbc 0 -61  ..Kbx -110 -30  ..Kby -41 41
-..Kbz 85 22  ..Kb# 45 75  ..Kb- -45 -88  ..KcK -77 -91  ..Kca 15 -14  ..Kcb -84 -71  ..Kcc -71 -94  ..Kcx -63 -33
-..Kcy 41 -9  ..Kcz 5 2  ..Kc# 7 30  ..Kc- -7 -35  ..KxK -31 -64  ..Kxa 75 -37  ..Kxb -37 -103  ..Kxc -92 -65
-..Kxx -59 -51  ..Kxy 34 -66  ..Kxz 17 -68  ..Kx# 17 -4  ..Kx- -3 -87  ..KyK 34 2  ..Kya -16 -4  ..Kyb -28 -3
-..Kyc -57 -46  ..Kyx -65 0  ..Kyy -52 -25  ..Kyz -15 7  ..Ky# 10 41  ..Ky- -50 -74  ..KzK 36 -22  ..Kza 25 2
-..Kzb -24 114  ..Kzc -43 -22  ..Kzy -19 0  ..Kzz -17 7  ..Kz# 17 24  ..Kz- -18 -67  ..K#K 99 55  ..K#a -1 -36
-..K#b 19 -11  ..K#c 31 14  ..K#x 16 40  ..K#y 32 13  ..K#z 98 79  ..K## 55 33  ..K#- 31 51  ..K-K -63 38
-..K-a -13 -35  ..K-b -39 -35  ..K-c -66 -9  ..K-x -35 -49  ..K-y 7 -22  ..K-z 2 28  ..K-# 44 129  ..K-- -78 5
-..a.c 22 -4  ..a.y 0 -1  ..a.z -7 1  ..a.# 30 16  ..a.- 28 -73  ..aKa 0 -26  ..aKb 0 33  ..aKc 16 37
-..aKx 9 118  ..aKy -14 42  ..aKz 19 6  ..aK# 22 -14  ..aK- -22 -68  ..aaa 49 4  ..aab 26 35  ..aac 38 69
-..aax -20 4  ..aay 0 24  ..aaz 86 2  ..aa# -28 -121  ..aa- 1 20  ..abb 47 9  ..abc 24 -12  ..aby 44 0
-..abz 66 32  ..ab# -65 0  ..ab- -48 -44  ..acc -10 11  ..acz 40 64  ..ac- 0 -16  ..axc 4 -10  ..ax- -8 -50
-..ayc 10 0  ..ayy 49 27  ..ayz 91 5  ..ay# 22 0  ..ay- 51 -34  ..azc 11 0  ..azz 87 13  ..az# 19 0
-..az- 43 6  ..a#a 22 -121  ..a#b -42 -30  ..a#c -36 -40  ..a#y -17 -96  ..a#z -98 12  ..a## -49 -60  ..a#- -8 63
-..a-a 0 -46  ..a-b -2 -15  ..a-c -40 -80  ..a-x 33 76  ..a-y 62 53  ..a-z 30 8  ..a-# 124 47  ..a-- -26 -22
-..b.b 19 -16  ..b.c -13 21  ..b.x 6 34  ..b.y -6 34  ..b.z 73 31  ..b.# 7 34  ..b.- -71 3  ..bKb -6 -9
-..bKc -45 -98  ..bKx -29 -74  ..bKy -2 2  ..bKz -55 9  ..bK# -29 10  ..bK- -43 -43  ..bab -26 -19  ..bac -50 29
-..bax -26 -19  ..bay 62 13  ..baz 33 -3  ..ba# -6 52  ..ba- -26 -79  ..bbb -56 -10  ..bbc -29 -19  ..bbx 38 -56
-..bby 4 27  ..bbz 42 36  ..bb# 17 18  ..bb- -47 -14  ..bcb -61 -53  ..bcc -53 -18  ..bcx -27 -54  ..bcy -110 8
-..bcz 6 20  ..bc# 67 31  ..bc- -81 -22  ..bxb 11 0  ..bxc -31 -56  ..bxx -47 -48  ..bxy -20 101  ..bxz 13 14
-..bx# -9 14  ..bx- -8 -27  ..byb -90 -21  ..byc 35 3  ..byy -9 41  ..byz 136 37  ..by# -19 -23  ..by- -21 -17
-..bzb -5 0  ..bzc -20 -7  ..bzy 12 6  ..bzz 43 37  ..bz# -35 -48  ..bz- 56 24  ..b#b 14 -27  ..b#c 23 -19
-..b#x -39 -23  ..b#y 55 34  ..b#z 28 14  ..b## -3 20  ..b#- -13 71  ..b-b 7 46  ..b-c 48 35  ..b-x -12 -20
-..b-y 35 73  ..b-z 49 68  ..b-# 74 110  ..b-- -104 1  ..c.c -17 -6  ..c.x 26 16  ..c.y -11 1  ..c.z 30 38
-..c.# 37 34  ..c.- -37 -31  ..cKc -135 -132  ..cKx -28 -90  ..cKy -58 -59  ..cKz 5 32  ..cK# 27 35  ..cK- -74 -60
-..cac -8 -34  ..cax 18 62  ..cay -11 55  ..caz 37 5  ..ca# 12 12  ..ca- -46 12  ..cbc 3 -1  ..cbx -38 -65
-..cby 30 22  ..cbz 29 36  ..cb# 34 23  ..cb- -19 4  ..ccc -50 -28  ..ccx -7 -39  ..ccy -26 -17  ..ccz 22 26
-..cc# 52 51  ..cc- -67 -7  ..cxc -91 -63  ..cxx -57 -90  ..cxy -5 -46  ..cxz 25 -3  ..cx# 25 36  ..cx- -30 -54
-..cyc -101 1  ..cyx -4 -6  ..cyy -9 -5  ..cyz -55 77  ..cy# 45 0  ..cy- -38 -34  ..czc -10 -21  ..czx 32 0
-..czy -52 18  ..czz 53 43  ..cz# 28 -62  ..cz- -64 1  ..c#c 12 57  ..c#x 27 38  ..c#y 32 75  ..c#z 15 55
-..c## 32 30  ..c#- -29 54  ..c-c 43 38  ..c-x 3 -8  ..c-y -15 -21  ..c-z 21 -49  ..c-# 56 31  ..c-- -50 -1
-..x.y -14 -47  ..x.z 33 7  ..x.# -42 17  ..x.- -34 -25  ..xKx -55 -36  ..xKy -72 -56  ..xKz 29 -32  ..xK# 12 78
-..xK- -58 -28  ..xaz 32 0  ..xa# -41 -71  ..xa- -2 13  ..xbz 34 0  ..xb# 45 97  ..xb- -73 -26  ..xcy -13 -23
-..xcz -23 -36  ..xc# 37 84  ..xc- -8 -31  ..xxx 40 0  ..xxy -47 -37  ..xxz -43 0  ..xx# 6 0  ..xx- 25 7
-..xyy 47 -4  ..xyz -16 19  ..xy# -67 0  ..xy- 19 -51  ..xzz -2 10  ..xz# 20 0  ..xz- -41 0  ..x#y 21 0
-..x## 102 68  ..x#- 90 128  ..x-x 14 -30  ..x-y -3 -3  ..x-z 4 -47  ..x-# 76 104  ..x-- 6 45  ..y.y -44 33
-..y.z -7 33  ..y.# -31 97  ..y.- 3 25  ..yKy 18 -59  ..yKz -31 4  ..yK# 55 101  ..yK- 15 -7  ..yaz 19 -10
-..ya# -5 18  ..ya- 27 25  ..yby -6 0  ..ybz -47 -52  ..yb# 32 72  ..yb- -5 -13  ..ycy 30 13  ..ycz 1 -47
-..yc# 42 56  ..yc- -25 18  ..yxz 32 0  ..yx# 59 -46  ..yx- 45 -12  ..yyy -3 64  ..yyz 83 53  ..yy# 39 26
-..yy- 57 16  ..yzz 77 58  ..yz# 16 3  ..yz- 47 -47  ..y#y -56 0  ..y#z -14 6  ..y## -8 -22  ..y#- 175 198
-..y-y 2 7  ..y-z 2 40  ..y-# 72 120  ..y-- 5 29  ..z.z 25 44  ..z.# -46 14  ..z.- 23 20  ..zKz 5 14
-..zK# 94 113  ..zK- -8 -5  ..zaz 12 0  ..za# 47 62  ..za- 46 82  ..zbz 40 10  ..zb# 89 39  ..zb- 53 75
-..zcz -52 -21  ..zc# 78 143  ..zc- 41 59  ..zx# 84 109  ..zx- -7 -7  ..zyz 40 22  ..zy# 59 -26  ..zy- 38 39
-..zzz 42 53  ..zz# 32 -14  ..zz- 34 6  ..z#z 7 0  ..z## -6 3  ..z#- 130 85  ..z-z -22 43  ..z-# 52 72
-..z-- 25 32  ..#.# -18 -48  ..#.- 19 29  ..#K# 42 56  ..#K- 38 24  ..#a# -52 -32  ..#a- -14 15  ..#b# -18 11
-..#b- 17 -15  ..#c# 39 20  ..#c- 0 43  ..#x# 149 56  ..#x- 91 15  ..#y# 33 57  ..#y- 16 53  ..#z# -38 6
-..#z- 14 17  ..### 22 26  ..##- 46 79  ..#-# -25 -47  ..#-- 93 117  .KKKK -124 -97  .KKKa 24 -8  .KKKb -120 -76
-.KKKc -146 -134  .KKKx 179 28  .KKKy 44 28  .KKKz 24 36  .KKK# 62 66  .KKK- -139 -96  .KKaa 18 -12  .KKab 29 20
-.KKac 79 10  .KKax 118 -70  .KKay 34 74  .KKaz 16 137  .KKa# 32 22  .KKa- -26 -87  .KKbb -70 -62  .KKbc -132 -101
-.KKbx 94 -49  .KKby 7 -38  .KKbz 17 25  .KKb# 59 77  .KKb- -110 -109  .KKcc -156 -144  .KKcx 46 -62  .KKcy 18 -15
-.KKcz 13 26  .KKc# 69 71  .KKc- -158 -127  .KKxx -38 -61  .KKxy -18 -35  .KKxz -16 -27  .KKx# 50 63  .KKx- 142 14
-.KKyy 17 -42  .KKyz 48 28  .KKy# 84 48  .KKy- 12 7  .KKzz -5 -8  .KKz# 75 92  .KKz- -18 14  .KK## 71 73
-.KK#- 48 58  .KK-- -102 -50  .KaKx 21 97  .KaKy 30 0  .Kaaa 82 9  .Kaab 73 65  .Kaac -9 64  .Kaax 98 59
-.Kaay 37 34  .Kaaz -47 33  .Kaa# 89 47  .Kaa- -44 -41  .Kabb 61 8  .Kabc 53 -33  .Kabx -5 0  .Kaby -33 75
-.Kabz 49 11  .Kab- 0 -13  .Kacc -8 60  .Kacx 77 81  .Kacy 32 32  .Kacz 5 20  .Kaxc -41 -23  .Kaxx -135 -14
-.Kaxy -41 0  .Kax- -16 -37  .Kayc 0 -12  .Kayy -40 59  .Kayz -2 39  .Kay# 5 0  .Kay- 0 9  .Kazz -8 48
-.Ka#a 64 23  .Ka#b 44 17  .Ka#c 41 -34  .Ka#x 27 62  .Ka#y -28 10  .Ka#z 48 -2  .Ka## 59 12  .Ka#- 0 23
-.Ka-a 50 -64  .Ka-b 17 -31  .Ka-c 36 -21  .Ka-x -25 -106  .Ka-y 9 12  .Ka-z -36 -3  .Ka-# 51 221  .Ka-- -57 -172
-.KbKx 38 -17  .KbKy -4 1  .Kbab 35 0  .Kbac 0 84  .Kbax 27 -32  .Kbay -95 0  .Kba# 4 70  .Kba- -12 42
-.Kbbb -82 -83  .Kbbc -39 -85  .Kbbx 103 -76  .Kbby -44 -79  .Kbbz -18 -6  .Kbb# 47 43  .Kbb- -69 -120  .Kbcb -26 -90
-.Kbcc -85 -104  .Kbcx -14 -154  .Kbcy -68 -118  .Kbcz -72 27  .Kbc# -17 34  .Kbc- 0 -86  .Kbxc -79 -86  .Kbxx -57 -95
-.Kbxy -60 -35  .Kbx- 19 -41  .Kbyc -24 -38  .Kbyx -14 -46  .Kbyy 21 -9  .Kbyz 41 53  .Kby# -8 0  .Kby- 9 0
-.Kbzc 26 -102  .Kbzy -117 26  .Kbzz 27 -3  .Kbz# -39 0  .Kbz- 11 79  .Kb#b -15 67  .Kb#c 23 105  .Kb#x -8 15
-.Kb#y 50 -33  .Kb#z 19 72  .Kb## 47 22  .Kb#- 98 60  .Kb-b -87 -83  .Kb-c -106 -65  .Kb-x 31 -81  .Kb-y -71 -68
-.Kb-z -12 -30  .Kb-# 53 42  .Kb-- -77 -165  .KcKx 31 -70  .KcKy -17 30  .KcKz 0 105  .KcK# 0 -5  .Kcax -10 -86
-.Kca# -17 30  .Kca- 130 63  .Kcbc 0 -30  .Kcbx -34 -110  .Kcby 3 -60  .Kcbz 22 -38  .Kcb# 45 5  .Kcb- -67 -26
-.Kccc -149 -142  .Kccx 19 -71  .Kccy -17 -44  .Kccz 8 -25  .Kcc# 70 62  .Kcc- -94 -171  .Kcxc -33 -37  .Kcxx -81 -85
-.Kcxy 0 -21  .Kcx- -6 -66  .Kcyc 11 27  .Kcyx -89 -92  .Kcyy -31 -74  .Kcyz 42 37  .Kcy# -12 3  .Kcy- 29 -16
-.Kczc -43 70  .Kczx 61 -16  .Kczy 20 -6  .Kczz -75 -6  .Kcz# 22 -63  .Kcz- 40 8  .Kc#x 51 0  .Kc#y 3 0
-.Kc#z 25 -2  .Kc## 55 40  .Kc#- 91 42  .Kc-x -42 -41  .Kc-y 81 -81  .Kc-z -9 11  .Kc-# 50 98  .Kc-- -18 -82
-.KxKx -39 -70  .KxKy 10 -98  .KxKz 24 -35  .KxK# 92 106  .KxK- 144 53  .Kxax -19 -19  .Kxay -56 -5  .Kxa# 22 -42
-.Kxa- 95 -105  .Kxbx 47 -107  .Kxby -75 -127  .Kxbz 31 24  .Kxb# 48 155  .Kxb- 34 -78  .Kxcx -32 -62  .Kxcy -59 -67
-.Kxcz 0 -24  .Kxc# 11 195  .Kxc- -5 -71  .Kxxx -69 -31  .Kxxy 20 -87  .Kxx# -48 0  .Kxx- -29 -51  .Kxyx 0 -55
-.Kxyy 0 7  .Kxyz 28 -55  .Kxy# -57 107  .Kxy- -80 -79  .Kxzy 0 27  .Kxzz -53 9  .Kxz- -82 0  .Kx## 66 111
-.Kx#- 64 97  .Kx-x -132 -140  .Kx-y -105 -122  .Kx-z -9 1  .Kx-# 29 130  .Kx-- 131 38  .KyKy 0 15  .KyKz 0 1
-.KyK# 50 148  .KyK- 80 38  .Kya# 42 -12  .Kya- 10 28  .Kyby 24 42  .Kybz -32 1  .Kyb# 93 79  .Kyb- 21 -47
-.Kycy -35 -50  .Kycz 5 28  .Kyc# 28 125  .Kyc- 15 -62  .Kyx- 0 -54  .Kyyy -27 -74  .Kyyz 36 -39  .Kyy# 65 51
-.Kyy- 9 -43  .Kyzy 22 -82  .Kyzz -11 -30  .Kyz# 85 26  .Kyz- -40 -36  .Ky## 54 39  .Ky#- 36 33  .Ky-y -106 -50
-.Ky-z -52 -100  .Ky-# 86 127  .Ky-- 9 45  .Kza# 48 68  .Kza- -30 22  .Kzb# 56 89  .Kzb- -24 -4  .Kzcz 10 48
-.Kzc# 26 154  .Kzc- 15 6  .Kzx- 2 -6  .Kzy# 46 0  .Kzy- 53 18  .Kzzz -41 3  .Kzz# 92 77  .Kzz- -53 -40
-.Kz## 110 125  .Kz#- 0 18  .Kz-# 82 137  .Kz-- -7 14  .K#a# 2 1  .K#a- -29 -38  .K#b# -35 17  .K#b- 30 11
-.K#c# 53 5  .K#c- 18 16  .K#y- -27 0  .K### 51 59  .K##- 5 23  .K#-# 2 0  .K#-- 95 99  .aaaa 24 -17
-.aaab 52 122  .aaac -4 -20  .aaax 74 -95  .aaay -3 16  .aaaz 22 22  .aaa# 10 -19  .aaa- -33 4  .aabb -10 -54
-.aabc -30 61  .aabx -7 21  .aaby 61 62  .aabz 3 15  .aab# -27 -140  .aab- -21 -29  .aacc 48 -21  .aacx -40 14
-.aacy -9 0  .aac# 58 -24  .aac- -88 -106  .aaxx -69 -56  .aaxy 105 17  .aaxz 133 0  .aax# 37 -92  .aax- 31 -31
-.aayy -23 -27  .aayz -25 30  .aay# 0 -89  .aay- -30 36  .aazz -4 -38  .aaz# 17 20  .aaz- 102 60  .aa## -40 -57
-.aa#- 45 31  .aa-- -71 -44  .aba# -17 27  .aba- 18 40  .abbb 83 49  .abbc -34 -31  .abbx 29 -55  .abby 59 49
-.abbz 57 2  .abb# -12 40  .abb- -7 -37  .abcb 64 0  .abcc 34 -14  .abcy 12 0  .abcz -22 0  .abc# 3 29
-.abc- -82 -38  .abxx 1 0  .abx# -47 0  .abx- -2 -27  .abyy 94 0  .aby# 54 6  .aby- 1 40  .abzb -44 8
-.abzy 27 0  .abzz 38 2  .abz# 7 21  .abz- 45 -21  .ab## 38 -37  .ab#- 39 140  .ab-x -28 0  .ab-y -23 0
-.ab-# 38 -19  .ab-- -41 -4  .acb# 53 -2  .acb- -42 1  .accc -39 58  .accx 8 42  .accy 25 -24  .accz -10 0
-.acc# 58 -5  .acc- 18 -27  .acx- -21 -19  .acy# 8 33  .acy- -13 35  .acz# 28 25  .acz- 4 38  .ac## -21 50
-.ac#- 33 0  .ac-# 0 -15  .ac-- -69 24  .axa# 34 -47  .axa- 64 -51  .axb# 60 13  .axb- 17 -38  .axc# 32 -9
-.axc- 15 -72  .axxx -4 0  .axx# -63 -59  .axx- -54 13  .axyy -3 23  .axy# 12 -23  .axy- 133 36  .axzy 117 0
-.axzz 23 0  .axz- 138 0  .ax## -19 -110  .ax#- -23 43  .ax-x -75 0  .ax-y -29 50  .ax-z -102 0  .ax-# 4 19
-.ax-- 139 -87  .aya# -50 -79  .aya- 59 21  .ayb# 50 -34  .ayb- 48 -10  .ayc# -53 -60  .ayc- -80 -51  .ayx- 104 39
-.ayyy -40 -41  .ayy# -89 -94  .ayy- 32 19  .ayzz 21 0  .ayz# 20 1  .ayz- 62 76  .ay## -24 -11  .ay#- 122 4
-.ay-y -20 0  .ay-z 27 0  .ay-# 60 -14  .ay-- 3 -85  .aza# -53 1  .aza- 74 15  .azb# 1 19  .azb- 61 37
-.azc# -54 49  .azc- -18 -2  .azx- 29 14  .azy# 21 0  .azy- 33 24  .azzz 47 0  .azz# -28 -11  .azz- 14 41
-.az## -12 -11  .az#- 83 2  .az-# 68 10  .az-- -35 11  .a#a# -90 -22  .a#a- -71 -18  .a#b# -32 -85  .a#b- 11 -10
-.a#c# -47 -23  .a#c- -71 8  .a#x# -28 50  .a#x- 66 -4  .a#y# -59 -55  .a#y- -9 23  .a#z# -57 -29  .a#z- 26 -22
-.a### -36 -37  .a##- -3 32  .a#-# 10 -14  .a#-- 25 0  .bbbb -29 -16  .bbbc -62 -59  .bbbx -20 -10  .bbby -17 23
-.bbbz 8 4  .bbb# 36 71  .bbb- -37 4  .bbcc -82 24  .bbcx 15 -5  .bbcy -51 -73  .bbcz -9 -28  .bbc# -23 24
-.bbc- -36 -12  .bbxx -34 -7  .bbxy -13 81  .bbxz 20 0  .bbx# -6 56  .bbx- -8 15  .bbyy -52 -13  .bbyz 50 34
-.bby# 11 12  .bby- 24 18  .bbzz 12 32  .bbz# 22 84  .bbz- -67 -11  .bb## 39 -11  .bb#- 6 36  .bb-- -112 -16
-.bcbx 0 -54  .bcb# 44 29  .bcb- -69 -26  .bccc -95 -46  .bccx -42 -106  .bccy -29 3  .bccz 20 29  .bcc# 22 33
-.bcc- -75 -63  .bcxx 0 42  .bcx- 0 -2  .bcyc -101 0  .bcyx 36 -25  .bcyy 6 -5  .bcy# 13 17  .bcy- -53 -15
-.bczc 14 74  .bczy -2 0  .bczz 15 17  .bcz# 4 -22  .bcz- 3 95  .bc## 34 47  .bc#- -18 22  .bc-x -13 -18
-.bc-y -45 6  .bc-# -5 49  .bc-- -94 -33  .bxb# -6 30  .bxb- -2 -78  .bxcy 0 26  .bxc# 58 98  .bxc- -2 -27
-.bxxx 0 35  .bxx- -39 -25  .bxy- -57 48  .bxzz -15 0  .bx## 17 102  .bx#- 30 120  .bx-x -24 -99  .bx-y -61 4
-.bx-z 11 0  .bx-# 38 106  .bx-- 47 30  .byb# 22 -25  .byb- 3 -43  .bycz 4 18  .byc# 113 68  .byc- -3 -31
-.byx- 15 -2  .byyy 75 -25  .byyz 47 9  .byy# 120 -57  .byy- 29 -35  .byzz 50 52  .byz# 56 45  .byz- 58 39
-.by## 87 24  .by#- 112 96  .by-y -69 59  .by-z 19 -4  .by-# 138 73  .by-- 0 2  .bzb# 52 -11  .bzb- 61 80
-.bzc# 82 31  .bzc- 40 64  .bzx- -8 10  .bzy# 37 -16  .bzy- 20 18  .bzzz -52 23  .bzz# -83 17  .bzz- 5 41
-.bz## 37 29  .bz#- 89 30  .bz-# 93 52  .bz-- -49 42  .b#b- -45 34  .b#c# 14 5  .b#c- -4 93  .b#x- 67 0
-.b#y- -1 -43  .b#z- 6 0  .b### -1 6  .b##- 16 61  .b#-# -59 0  .b#-- 82 83  .cccc -117 -84  .cccx -7 4
-.cccy -118 -37  .cccz -13 -9  .ccc# 53 73  .ccc- -34 -33  .ccxx 0 16  .ccxy -43 -50  .ccxz 0 -6  .ccx# 30 -9
-.ccx- -8 -21  .ccyy 19 43  .ccyz -14 -7  .ccy# -3 25  .ccy- 18 7  .cczz -6 40  .ccz# 14 80  .ccz- -6 38
-.cc## 70 82  .cc#- 24 60  .cc-- -48 -116  .cxc# -23 64  .cxc- 0 17  .cxxy 0 3  .cxx- -26 -24  .cxy- -51 -67
-.cx## 64 15  .cx#- 43 -22  .cx-x -2 25  .cx-y -74 -26  .cx-z -67 16  .cx-# 12 20  .cx-- -33 82  .cycz 44 -18
-.cyc# 60 63  .cyc- 0 -10  .cyx- 4 15  .cyyy -44 0  .cyyz -13 13  .cyy- -8 28  .cyzz 0 2  .cyz- -14 -72
-.cy## 66 64  .cy#- 34 42  .cy-y -42 -41  .cy-z -82 -30  .cy-# 19 66  .cy-- -28 55  .czcz 0 53  .czc# 77 75
-.czc- 0 32  .czx- 54 -18  .czy# 2 1  .czy- 54 40  .czzz 29 7  .czz# 61 30  .czz- 12 50  .cz## 84 77
-.cz#- 49 54  .cz-# 74 121  .cz-- 40 7  .c#y- 26 0  .c### 30 65  .c##- -65 8  .c#-- 90 40  .xxxx 145 99
-.xxxy 66 -4  .xxx# 119 0  .xxx- 2 93  .xxyy -15 -31  .xxyz -16 -32  .xxy# -13 0  .xxy- -85 -39  .xxzz -105 0
-.xxz- -22 0  .xx## -28 55  .xx#- -4 108  .xx-- -3 55  .xyx- 17 -36  .xyyy 68 8  .xyyz -20 0  .xyy# 3 -24
-.xyy- -47 32  .xyzy -12 -25  .xyzz -36 3  .xyz- -55 -86  .xy## 22 -15  .xy#- 21 53  .xy-y 13 11  .xy-# -10 111
-.xy-- 6 22  .xzx- -49 0  .xzy- -50 1  .xzzz 32 14  .xzz# 22 0  .xzz- 14 -33  .xz## 69 61  .xz#- 72 5
-.xz-# -6 0  .xz-- -12 22  .x#x- 24 0  .x#y- -18 0  .x### 210 41  .x##- 117 113  .x#-- 115 25  .yyyy -12 13
-.yyyz 22 47  .yyy# -21 19  .yyy- -2 18  .yyzz 74 21  .yyz# 10 0  .yyz- 74 -75  .yy## 43 -34  .yy#- 155 131
-.yy-- 42 47  .yzy- 56 0  .yzzz 115 76  .yzz# -7 2  .yzz- 34 24  .yz## 124 30  .yz#- 150 7  .yz-# 146 123
-.yz-- 43 -9  .y#y- -22 0  .y#z- 7 0  .y### 50 -30  .y##- 98 101  .y#-- 75 46  .zzzz 52 26  .zzz# 48 1
-.zzz- 91 61  .zz## 81 35  .zz#- 108 123  .zz-- 33 -6  .z### 38 45  .z##- 60 93  .z#-- 12 0  .#### 14 7
-.###- 21 14  .##-- 8 0  K...K -74 -91  K..KK -25 -55  K..Kx -84 -77  K..Ky -43 -23  K..Kz -24 -45  K..K# -28 -53
-K..K- -23 -65  K..#- -84 -6  K.K.K -9 -47  K.K.x -89 -77  K.K.y -60 -49  K.K.z 0 -33  K.K.# -19 -27  K.K.- -28 -109
-K.KKK 60 38  K.KKx -66 -55  K.KKy -12 -9  K.KKz -5 -15  K.KK# 4 -12  K.KK- 16 -22  K.KxK -75 -89  K.Kxx -105 -83
-K.Kxy -79 -58  K.Kxz -12 -41  K.Kx# -82 -28  K.Kx- -119 -134  K.KyK -64 -45  K.Kyx -51 7  K.Kyy -6 -19  K.Kyz -19 -35
-K.Ky# -22 59  K.Ky- -113 -86  K.KzK -40 -53  K.Kzx -70 -29  K.Kzy 8 26  K.Kzz 11 5  K.Kz# 74 53  K.Kz- -20 -53
-K.K#K -57 -72  K.K#x -102 -29  K.K#y 38 20  K.K#z 56 0  K.K## 3 9  K.K#- -61 -52  K.K-K 34 -1  K.K-x -78 -63
-K.K-y -22 -22  K.K-z 6 -20  K.K-# -4 -4  K.K-- 31 35  K.xKx -84 -92  K.xKy -27 -60  K.xKz -8 -66  K.xK# -62 -56
-K.xK- -97 -80  K.yKy -128 -29  K.yKz -102 -4  K.yK# -50 -14  K.yK- -54 -64  K.z.# 2 0  K.zK# 24 37  K.zK- -47 -66
-K.#K# 2 -21  K.#K- 75 -44  KKKKK 134 129  KKKKx 14 18  KKKKy 13 17  KKKKz 12 16  KKKK# 18 29  KKKK- 65 80
-KKKxx -72 -8  KKKxy -101 -7  KKKxz -27 4  KKKx# -55 -11  KKKx- -33 19  KKKyy 15 20  KKKyz -2 64  KKKy# -14 18
-KKKy- 23 35  KKKzz 15 0  KKKz# 31 51  KKKz- 27 75  KKK## 25 39  KKK#- 12 66  KKK-- 40 86  KKxKx -90 -54
-KKxKy -93 -15  KKxKz -107 -75  KKxK# -65 -49  KKxK- -30 -49  KKxxx -60 30  KKxxy -65 -36  KKxxz -47 1  KKxx# -130 -46
-KKxx- -118 2  KKxyx -59 33  KKxyy -3 50  KKxyz 13 -16  KKxy# -88 -26  KKxy- -171 -22  KKxzx 16 0  KKxzz -49 37
-KKxz# -43 53  KKxz- -6 0  KKx#x -117 -86  KKx#y -14 -13  KKx#z 13 0  KKx## -28 46  KKx#- -84 22  KKx-x -131 -75
-KKx-y -118 -99  KKx-# -70 9  KKx-- -41 11  KKyKy -100 -49  KKyKz -63 0  KKyK# -62 -48  KKyK- -29 -30  KKyx# -78 79
-KKyx- -89 -34  KKyyy 74 7  KKyyz 63 -17  KKyy# 41 74  KKyy- 3 -30  KKyzz 40 20  KKyz# 28 32  KKy## 58 96
-KKy#- 30 -8  KKy-# -12 29  KKy-- -77 66  KKzK# -72 -43  KKzK- -34 -25  KKzx# -16 0  KKzx- -38 -47  KKzy# 81 10
-KKzy- 30 0  KKzzz 75 -42  KKzz# 117 70  KKzz- 28 1  KKz## 76 124  KKz#- 20 0  KKz-# 15 41  KK#K# -17 -4
-KK#K- -13 -13  KK#x# 7 0  KK#x- 0 -49  KK#y# 13 0  KK### 33 43  KK##- 33 63  KK#-# 42 0  KK#-- 30 42
-a.... 0 -27  a...a 0 -53  a...x 0 -53  a...# 0 -97  a...- 0 -132  a..aa 0 -149  a..ax 0 -255  a..ay 0 -77
-a..a# 0 -157  a..a- 0 -179  a..xx 0 -140  a..xy 0 -140  a..x# 0 -61  a..x- 0 -225  a..yy 0 -88  a..y- 0 -74
-a..## 0 -29  a..#- 0 -66  a..-- 0 -102  a.a.x 0 -134  a.a.- 0 -127  a.aaa 88 -30  a.aax -64 25  a.aay 24 35
-a.aaz 37 13  a.aa# 0 -3  a.aa- 49 -46  a.axa -51 27  a.axx -83 93  a.axy -69 22  a.axz -45 27  a.ax# -71 -19
-a.ax- -70 -23  a.aya 17 0  a.ayx -117 -7  a.ayy 95 20  a.ayz -32 0  a.ay# 34 -11  a.ay- -12 -2  a.azz 64 36
-a.az# 6 15  a.az- 2 14  a.a#a -42 -60  a.a#x -71 72  a.a#y 76 120  a.a#z 73 87  a.a## -12 -6  a.a#- 14 -13
-a.a-a 4 -65  a.a-x -92 83  a.a-y 109 109  a.a-z 108 91  a.a-# 92 76  a.a-- 48 -77  a.x.x 0 -63  a.x.# 0 -79
-a.x.- 0 -106  a.xax -40 -16  a.xay -72 18  a.xaz 39 64  a.xa# -81 35  a.xa- -116 -85  a.xxx -41 33  a.xxy -65 31
-a.xxz -111 60  a.xx# -115 114  a.xx- -139 -20  a.xyx -81 26  a.xyy -38 41  a.xyz -90 0  a.xy# -69 -4  a.xy- -136 30
-a.xzy -30 0  a.xzz -6 21  a.xz# -26 43  a.xz- -58 0  a.x#x -9 88  a.x#y -26 22  a.x#z -2 0  a.x## 19 92
-a.x#- -53 129  a.x-x -61 -49  a.x-y -60 -22  a.x-z -38 26  a.x-# 0 117  a.x-- -95 -44  a.y.- 0 -7  a.yay 55 0
-a.ya# -9 30  a.ya- 12 17  a.yxy -2 0  a.yx# -15 -3  a.yx- -40 0  a.yyy 92 36  a.yyz 100 17  a.yy# 106 67
-a.yy- 93 50  a.yzz 65 23  a.yz# 51 0  a.y#y 4 0  a.y#z -36 0  a.y## 78 89  a.y#- 77 149  a.y-y -6 -26
-a.y-z 24 0  a.y-# 86 114  a.y-- -20 -17  a.z.- 0 -2  a.za# 34 12  a.za- 76 13  a.zx# 33 -9  a.zx- 56 87
-a.zy# 19 6  a.zy- 56 48  a.zzz 96 11  a.zz# 52 31  a.zz- 65 56  a.z## 60 75  a.z#- 117 70  a.z-# 54 77
-a.z-- 29 25  a.#.# 0 16  a.#.- 0 79  a.#a# 68 52  a.#a- 80 55  a.#x# 102 43  a.#x- 112 9  a.#y# 81 -9
-a.#y- -5 8  a.#z- 30 0  a.### 82 89  a.##- 99 132  a.#-# 82 68  a.#-- 113 133  aaaaa 120 36  aaaax 13 77
-aaaay -54 17  aaaaz -34 39  aaaa# 29 55  aaaa- 28 73  aaaxx -47 133  aaaxy 4 47  aaaxz 14 0  aaax# -67 48
-aaax- -4 161  aaayy 56 47  aaayz 16 0  aaay# -7 114  aaay- 30 61  aaazz -45 41  aaaz# 59 72  aaaz- 90 83
-aaa## 14 18  aaa#- 12 106  aaa-- 49 -14  aaxax -7 0  aaxa# -57 -2  aaxa- -73 80  aaxxx -24 163  aaxxy -32 89
-aaxx# -82 105  aaxx- -25 131  aaxyx 0 89  aaxyy -33 99  aaxy# 7 74  aaxy- 20 88  aaxzz -18 0  aaxz# 27 3
-aax#x 7 0  aax#y 38 0  aax## 22 99  aax#- -7 152  aax-x -146 87  aax-y -90 68  aax-z -6 0  aax-# -45 153
-aax-- -1 100  aaya# -79 -20  aaya- -41 79  aayx# 18 76  aayx- -111 92  aayyy 45 49  aayy# 75 81  aayy- 50 106
-aayzz 4 0  aayz# -4 0  aay## 77 71  aay#- 12 48  aay-# 3 89  aay-- -69 83  aaza# -58 5  aaza- -75 -23
-aazx# -47 0  aazx- -3 63  aazy# 51 36  aazy- 5 -7  aazzz 70 20  aazz# 92 39  aazz- 40 18  aaz## 32 48
-aaz#- 53 21  aaz-# 2 28  aaz-- -16 -11  aa#a# -14 -13  aa#a- 11 1  aa#x# 65 34  aa#x- 85 28  aa#y# 30 0
-aa#y- 29 -4  aa### 16 41  aa##- 26 120  aa#-# -61 -4  aa#-- 60 -32  b.... 0 -75  b...b 0 -115  b...x 0 -119
-b...y 0 -97  b...z 0 11  b...# 0 -67  b...- 0 -130  b..bb 39 -28  b..bx -56 -109  b..by -30 -37  b..bz 41 5
-b..b# -11 -46  b..b- -10 -43  b..xx -75 -33  b..xy -4 7  b..xz 0 29  b..x# -44 -14  b..x- -106 -61  b..yy 85 42
-b..yz 27 -26  b..y# -2 83  b..y- -46 -35  b..zz 64 61  b..z# 42 5  b..z- 3 35  b..## 35 83  b..#- 1 55
-b..-- -2 -11  b.b.b -8 -85  b.b.x -41 -48  b.b.y 3 49  b.b.z 32 61  b.b.# 4 -40  b.b.- -66 -118  b.bbb 50 16
-b.bbx -5 7  b.bby 32 30  b.bbz 12 80  b.bb# 9 14  b.bb- 24 -46  b.bxb -71 26  b.bxx -54 29  b.bxy -6 40
-b.bxz 50 34  b.bx# -85 -17  b.bx- -39 -53  b.byb -26 29  b.byx -100 -64  b.byy 3 31  b.byz -36 13  b.by# -41 -14
-b.by- -50 -56  b.bzb 92 -8  b.bzx -18 30  b.bzz 88 76  b.bz# 90 21  b.bz- 65 0  b.b#b -53 -74  b.b#x -104 -13
-b.b#y 10 64  b.b#z 68 52  b.b## 3 12  b.b#- -51 12  b.b-b 46 41  b.b-x -94 27  b.b-y -48 -11  b.b-z -14 -38
-b.b-# 6 74  b.b-- 4 1  b.x.x -65 -49  b.x.y -24 3  b.x.z -47 -21  b.x.# -30 24  b.x.- -96 -21  b.xbx -49 -22
-b.xby -45 -41  b.xbz -60 -22  b.xb# -59 -12  b.xb- -54 -9  b.y.y -35 -16  b.y.z -19 -5  b.y.# -6 66  b.y.- -7 25
-b.yby 9 0  b.ybz 15 0  b.yb# -27 72  b.yb- -27 36  b.z.z 1 4  b.z.# 71 75  b.z.- 53 -36  b.zb# -14 41
-b.zb- 34 34  b.#.# 93 51  b.#.- 43 100  b.#b# 64 13  b.#b- 69 50  bbbbb 140 111  bbbbx 13 18  bbbby 12 -21
-bbbbz -6 20  bbbb# 15 31  bbbb- 37 50  bbbxx -63 9  bbbxy -15 -10  bbbxz -37 -11  bbbx# -100 -47  bbbx- -81 -32
-bbbyy 16 20  bbbyz -64 -28  bbby# -36 43  bbby- 34 41  bbbzz -70 14  bbbz# 27 18  bbbz- 48 73  bbb## 19 31
-bbb#- 7 64  bbb-- -31 60  bbxbx 29 -67  bbxby 3 0  bbxb# -56 -63  bbxb- -69 -2  bbxxx -73 37  bbxxy -53 1
-bbxx# -111 -22  bbxx- -36 -28  bbxyy -19 103  bbxy- 0 -3  bbxzz -3 0  bbx## -3 43  bbx#- -73 49  bbx-x -45 -11
-bbx-y -118 0  bbx-# -73 15  bbx-- -51 -11  bbyb# -49 -34  bbyb- -72 -84  bbyx# -68 77  bbyx- -83 34  bbyyy -20 -28
-bbyy# 59 11  bbyy- 4 81  bbyzz 3 0  bby## 27 95  bby#- 26 81  bby-# -63 91  bby-- 27 55  bbzb# -59 -44
-bbzb- 21 13  bbzx- 0 17  bbzzz 25 27  bbzz# -3 66  bbzz- -38 42  bbz## 65 93  bbz#- 69 0  bbz-# -61 19
-bb#b# 3 -21  bb#b- 30 4  bb#x- -23 0  bb### 26 59  bb##- 6 74  c.... -72 -82  c...c -81 -63  c...x -92 -82
-c...y -75 8  c...z -11 40  c...# -7 6  c...- -84 -86  c..cc 2 -20  c..cx -115 -74  c..cy -71 -45  c..cz -48 -13
-c..c# -61 -45  c..c- -38 -13  c.c.c 7 -6  c.c.x -73 -74  c.c.y -68 -1  c.c.z 66 4  c.c.# -34 -36  c.c.- -84 -80
-c.ccc 16 24  c.ccx -14 -36  c.ccy -18 -4  c.ccz -6 3  c.cc# -19 -13  c.cc- 13 17  c.cxc -97 -40  c.cxx -92 -20
-c.cxy 31 0  c.cxz 84 -20  c.cx# -44 -62  c.cx- -68 -42  c.cyc -43 -33  c.cyx -61 -34  c.cyy 16 45  c.cyz 46 46
-c.cy# -39 20  c.cy- -52 -45  c.czc -29 -8  c.czx 4 -10  c.czy 0 -17  c.czz 72 15  c.cz# 33 -30  c.cz- -65 0
-c.c#c -75 -61  c.c#x -105 -27  c.c#y 36 -4  c.c#z 84 74  c.c## 0 20  c.c#- -76 -15  c.c-c 29 18  c.c-x -123 -36
-c.c-y 5 12  c.c-z -14 -52  c.c-# 19 31  c.c-- 45 14  c.xcx -27 28  c.xcy -15 -19  c.xcz -9 -55  c.xc# -61 -8
-c.xc- -96 -52  c.ycy -22 -21  c.ycz -35 10  c.yc# -40 31  c.yc- -4 -3  c.zc# -15 28  c.zc- -16 -9  c.#c# -11 -19
-c.#c- -62 -93  ccccc 129 122  ccccx -29 9  ccccy 4 1  ccccz -102 54  cccc# 35 24  cccc- 56 84  cccxx -71 11
-cccxy 12 93  cccxz 28 30  cccx# -32 -62  cccx- -52 -16  cccyy -37 -5  cccyz 21 0  cccy# -7 -11  cccy- 18 27
-ccczz -6 66  cccz# 80 10  cccz- 0 11  ccc## 37 37  ccc#- 20 66  ccc-- 47 107  ccxcx -50 -6  ccxcy -90 -92
-ccxc# -72 -65  ccxc- -41 -113  ccxxx -14 42  ccxxy -28 14  ccxx# -95 -11  ccxx- -10 -51  ccxyy 0 -25  ccx## 7 56
-ccx#- 24 2  ccx-x -38 -86  ccx-y -31 -34  ccx-# 67 59  ccx-- 0 32  ccycy -5 -9  ccyc# -59 -66  ccyc- 48 -12
-ccyx- 0 38  ccyyy -40 0  ccy## 23 90  ccy-# -54 51  cczc# -60 -42  cczc- -27 48  ccz## 82 72  ccz-# 8 29
-cc#c# 15 -17  cc#c- 41 61  cc### 38 62  cc##- 4 31  x.... -43 0  x...K 28 0  x...a -45 0  x...x 101 0
-x...- 15 0  x..KK 84 0  x..Ka 107 0  x..Kb -12 0  x..Kc -39 0  x..Kx 198 0  x..K- 66 0  x..aa 30 0
-x..ab 27 0  x..ax 175 0  x..a- 119 0  x..bb 34 0  x..bx 90 0  x..b- -15 0  x..cc -27 0  x..xx 192 0
-x..x- 195 0  x..-- 141 0  x.K.K 39 0  x.K.a 95 0  x.K.b 39 0  x.K.c 32 0  x.K.x 106 0  x.K.- 51 0
-x.KKK -115 -83  x.KKa -87 20  x.KKb -102 -78  x.KKc -92 -106  x.KKx 36 -19  x.KK- -91 -79  x.KaK -160 39  x.Kaa -82 69
-x.Kab -45 47  x.Kac -58 15  x.Kax 9 62  x.Ka- -122 -20  x.KbK -124 -120  x.Kba -20 12  x.Kbb -116 -106  x.Kbc -36 -70
-x.Kbx -11 -8  x.Kb- -109 -85  x.KcK -124 -32  x.Kca -3 -48  x.Kcb -42 -84  x.Kcc -112 -83  x.Kcx -41 -69  x.Kc- -14 -30
-x.KxK 18 22  x.Kxa 47 62  x.Kxb 75 49  x.Kxc -5 31  x.Kxx 92 15  x.Kx- 81 24  x.K-K -123 -41  x.K-a -87 -33
-x.K-b -95 -58  x.K-c -43 -32  x.K-x 77 -27  x.K-- -97 23  x.a.a 38 0  x.a.b 12 0  x.a.x 135 0  x.a.- 69 0
-x.aKa -56 -39  x.aKb -40 59  x.aKc -9 -32  x.aKx -46 116  x.aK- -1 -41  x.aaa -61 -29  x.aab -20 11  x.aac 17 38
-x.aax -38 21  x.aa- -10 33  x.aba -62 0  x.abb -45 22  x.abc -73 27  x.abx 52 136  x.ab- -91 111  x.acb -20 11
-x.acc -41 30  x.acx 29 0  x.axa 77 -12  x.axb 25 97  x.axc 17 134  x.axx 25 81  x.ax- 60 51  x.a-a -28 45
-x.a-b -41 57  x.a-c -3 -12  x.a-x 22 102  x.a-- 6 34  x.b.x 56 0  x.b.- 72 0  x.bKb -39 -88  x.bKc -41 -75
-x.bKx -17 -55  x.bK- -48 -34  x.bab 36 6  x.bac 75 7  x.bax -18 39  x.ba- -67 16  x.bbb -16 -38  x.bbc -55 -27
-x.bbx 6 -15  x.bb- -100 -72  x.bcb -3 -17  x.bcc -46 -87  x.bcx 13 57  x.bc- 0 -87  x.bxb 16 109  x.bxc -10 112
-x.bxx 82 13  x.bx- 50 -2  x.b-b -1 22  x.b-c -31 38  x.b-x -18 -9  x.b-- -59 -11  x.c.- -45 0  x.cKc -19 -80
-x.cKx -10 -1  x.cK- -104 -49  x.cax 18 29  x.ca- -41 43  x.cbc -14 -11  x.cbx -8 5  x.cb- -25 -70  x.ccc -29 -46
-x.ccx -53 -25  x.cc- -57 -40  x.cxc -8 63  x.cxx 83 -30  x.cx- -44 -39  x.c-c 7 60  x.c-x -24 -43  x.c-- -83 -1
-x.x.- 190 0  x.xKx 66 14  x.xK- -8 -39  x.xax 91 108  x.xa- 40 37  x.xbx -7 -35  x.xb- -52 14  x.xcx 5 -16
-x.xc- -41 -25  x.xxx 128 -7  x.xx- 81 -16  x.x-x 22 8  x.x-- -10 28  xKKKx -22 -9  xKKax -125 27  xKKbx -89 -23
-xKKcx -44 -31  xKKxx -52 -12  xKKx- -84 -9  xKaKx -94 52  xKaax -156 83  xKabx -137 134  xKacx -69 148  xKaxa -135 -19
-xKaxb -55 -45  xKaxc -36 -36  xKaxx -101 117  xKax- -159 10  xKa-x -152 120  xKbKx -8 -34  xKbax -158 42  xKbbx -107 -51
-xKbcx 1 26  xKbxb -41 -49  xKbxc -12 69  xKbxx -67 23  xKbx- -93 49  xKb-x -42 -116  xKcKx 0 4  xKcax -148 29
-xKcbx -109 -39  xKccx -53 -50  xKcxx -73 18  xKcx- -32 -21  xKxKx -87 55  xKxK- -17 32  xKxax -76 103  xKxa- -160 -27
-xKxbx -44 34  xKxb- -51 -15  xKxcx 54 84  xKxc- 14 -23  xKxxx 16 43  xKxx- -74 -18  xKx-x -37 38  xKx-- -55 52
-xaaax -96 35  xaabx -70 102  xaacx -10 90  xaaxx -43 57  xaax- -113 60  xabax -59 0  xabbx -121 40  xabcx 20 75
-xabxb -45 0  xabxc 0 68  xabxx -11 73  xabx- -57 93  xab-x -45 0  xaccx -44 37  xacxx -46 41  xacx- -6 101
-xaxax 28 39  xaxa- -89 114  xaxbx 10 25  xaxb- -71 -6  xaxcx 0 21  xaxc- -15 -23  xaxxx 6 46  xaxx- -67 41
-xax-x -83 47  xax-- -85 34  xbbbx -42 -58  xbbcx -14 -26  xbbxx 0 -3  xbbx- -28 36  xbccx -66 -29  xbcxx 7 40
-xbcx- -13 -26  xbxbx 39 0  xbxb- 0 69  xbxxx -20 34  xbxx- -25 -44  xbx-x 76 2  xbx-- -65 20  xcccx 2 3
-xccxx -2 -24  xccx- -31 -16  xcxxx -8 -10  xcxx- -30 21  xcx-x -8 48  xcx-- -32 7  xxxxx 24 -50  xxxx- -46 -4
-xxx-- -73 32  y.... 7 0  y...K 75 0  y...a 25 0  y...b -34 0  y...c 49 0  y...y 93 0  y...- 78 0
-y..KK -54 -29  y..Ka -12 80  y..Kb -117 -36  y..Kc -84 -65  y..Ky 106 28  y..K- -32 3  y..aa 51 14  y..ab 2 28
-y..ac 33 97  y..ay 101 71  y..a- 44 81  y..bb -41 11  y..bc -41 21  y..by 85 54  y..b- 11 16  y..cc -46 -18
-y..cy 83 18  y..c- -8 -51  y..yy 76 -1  y..y- 90 43  y..-- 19 82  y.K.K -64 -30  y.K.a -8 64  y.K.b -82 19
-y.K.c -28 1  y.K.y 46 -20  y.K.- -15 -6  y.KKy -18 -23  y.Kay 31 72  y.Kby -3 -31  y.Kcy 2 -72  y.KyK -10 -4
-y.Kya 63 51  y.Kyb 14 56  y.Kyc 55 66  y.Kyy 33 9  y.Ky- 40 18  y.K-y -63 -46  y.a.a 56 9  y.a.b 17 15
-y.a.c 47 43  y.a.y 100 80  y.a.- -23 67  y.aKy 5 39  y.aay 32 42  y.aby 69 98  y.acy 40 39  y.aya 24 37
-y.ayb 31 89  y.ayc 57 151  y.ayy 114 79  y.ay- 31 72  y.a-y 28 84  y.b.b -27 -20  y.b.c 50 11  y.b.y 18 35
-y.b.- -2 19  y.bKy -19 30  y.bay 28 67  y.bby -43 -30  y.bcy -27 -2  y.byb 30 42  y.byc -21 59  y.byy 46 38
-y.by- 58 36  y.b-y 1 -63  y.c.c 40 52  y.c.y 53 -52  y.c.- -23 9  y.cKy -29 -43  y.cay 12 -26  y.cby -13 42
-y.ccy -17 -38  y.cyc 27 44  y.cyy 38 22  y.cy- 77 34  y.c-y 9 1  y.y.y 98 -35  y.y.- 107 -16  y.yKy 75 15
-y.yK- -25 -40  y.yay 131 93  y.ya- 48 22  y.yby 62 90  y.yb- 8 13  y.ycy 31 -33  y.yc- -134 -57  y.yyy 13 -57
-y.yy- 25 -9  y.y-y 8 -7  y.y-- -42 20  yKKKy -65 -26  yKKay -67 -34  yKKby -108 -57  yKKcy -72 -25  yKKyy -75 -15
-yKKy- -94 -85  yKaay -1 112  yKaby -28 111  yKacy 50 47  yKaya -58 21  yKayb -8 -34  yKayy 39 50  yKay- -140 0
-yKa-y -2 67  yKbay 19 -15  yKbby -77 -54  yKbcy 19 0  yKbyb 0 54  yKbyc 0 -8  yKbyy -19 -24  yKby- -77 0
-yKb-y -64 -40  yKccy 21 -34  yKcyy -9 77  yKyKy 21 10  yKyay 135 103  yKya- -57 8  yKyby 90 87  yKyb- -24 163
-yKycy 135 60  yKyyy 41 17  yKyy- -75 -3  yKy-y 86 21  yKy-- -23 34  yaaay -18 37  yaaby 24 -12  yaacy 40 14
-yaayy 58 37  yaay- -2 82  yabby -61 30  yabyb 53 0  yabyc 0 39  yabyy 52 27  yaby- 27 44  yaccy -67 14
-yacyy 44 32  yacy- 18 0  yayay 113 24  yaya- 18 110  yayby 98 45  yayb- 9 16  yaycy 55 89  yayc- 0 23
-yayyy 100 83  yayy- 0 83  yay-y 22 79  yay-- -24 -4  ybbby -15 -46  ybbcy -46 -29  ybbyy -5 39  ybby- -98 -111
-ybccy -129 -21  ybcyy 0 -32  ybyby 61 0  ybyyy 18 56  ybyy- -45 29  yby-y 112 29  yby-- -14 99  ycccy -43 -32
-yccyy -59 24  yccy- -50 -9  ycyyy -18 5  ycyy- -8 20  ycy-y 74 84  yyyyy -60 -93  yyyy- -47 -31  yyy-- -125 -98
-z.... 119 121  z...K -6 37  z...a 112 97  z...b 42 106  z...c 19 66  z...z 110 98  z...- 84 106  z..Kz 43 25
-z..az 26 75  z..bz 57 101  z..cz 26 64  z..zz 71 75  z..z- 61 43  z.K.z 29 -8  z.KKz -22 -37  z.Kaz 38 36
-z.Kbz -30 -17  z.Kcz -90 -20  z.KzK -5 6  z.Kza 50 48  z.Kzb 71 70  z.Kzc 38 62  z.Kzz 15 -8  z.Kz- 32 22
-z.K-z -32 -19  z.a.z 15 107  z.aKz 46 31  z.aaz 85 85  z.abz -7 17  z.acz 8 60  z.aza 27 15  z.azb -21 -31
-z.azc 54 29  z.azz 66 59  z.az- 69 58  z.a-z 44 30  z.b.z 15 70  z.bKz -50 4  z.baz 33 26  z.bbz -31 -1
-z.bcz -4 -22  z.bzb 44 25  z.bzc 17 93  z.bzz 66 32  z.bz- 27 103  z.b-z -66 -4  z.c.z -27 -12  z.cKz 6 13
-z.caz -23 20  z.cbz 63 18  z.ccz 1 -88  z.czc 3 -23  z.czz 19 15  z.cz- 16 29  z.c-z -73 17  z.z.z 57 29
-z.z.- 53 55  z.zKz 61 32  z.zK- 0 -6  z.zaz 52 50  z.za- 80 94  z.zbz 69 74  z.zb- 46 38  z.zcz 70 12
-z.zc- -39 -30  z.zzz 13 15  z.zz- 9 -11  z.z-z 18 -11  z.z-- -26 13  zKKKz -54 -58  zKKaz 30 75  zKKbz -16 -23
-zKKcz -15 -8  zKKzz -18 -39  zKKz- -84 -32  zKaaz 35 45  zKabz 44 13  zKaza -18 0  zKazb 15 0  zKazz -22 34
-zKa-z 40 0  zKbbz -59 35  zKbzz 23 51  zKccz 3 -16  zKczz -57 63  zKzKz 100 50  zKzaz 85 77  zKza- 60 22
-zKzbz 83 77  zKzb- -11 35  zKzcz 132 78  zKzzz 30 33  zKzz- -33 -28  zKz-z 112 56  zKz-- -32 0  zaaaz 8 3
-zaabz -21 -20  zaacz 38 25  zaazz 86 39  zaaz- -64 0  zabbz -17 -2  zabzz 4 12  zabz- 29 0  zaccz 0 18
-zaczz 47 0  zazaz 101 2  zaza- 34 22  zazbz 10 42  zazb- 30 36  zazcz 32 0  zazzz 20 10  zazz- 30 63
-zaz-z 32 -20  zaz-- -30 0  zbbbz -37 -50  zbbcz 37 -35  zbbzz -28 -43  zbccz -37 -6  zbczz 37 -43  zbzbz 48 62
-zbzb- -13 0  zbzcz 72 14  zbzzz -29 7  zbzz- -10 14  zbz-z 54 51  zcccz -77 -100  zcczz 93 20  zczzz 50 -18
-zczz- 35 0  zcz-z 112 2  zzzzz -96 -63  zzzz- -29 19  zzz-- -87 0  #...# 44 35  #..K# 16 38  #..a# 52 29
-#..b# 68 77  #..c# 43 10  #..## -18 25  #..#- 47 78  #.K.# 35 6  #.KK# -7 -15  #.Ka# 47 25  #.Kb# -36 -34
-#.Kc# -86 -73  #.K#K -21 22  #.K#a 40 24  #.K#b 43 61  #.K#c 48 101  #.K## -7 -23  #.K#- 21 77  #.K-# 22 31
-#.a.# 5 39  #.aK# 28 57  #.aa# 6 4  #.ab# 22 70  #.ac# -6 -28  #.a#a -9 -22  #.a#b -6 -54  #.a#c 48 28
-#.a## -14 -2  #.a#- 67 30  #.a-# 24 14  #.b.# 31 3  #.bK# -20 -29  #.ba# 21 12  #.bb# -10 -39  #.bc# 17 57
-#.b#b 24 51  #.b#c 61 42  #.b## 6 5  #.b#- 93 58  #.b-# 45 23  #.c.# -16 9  #.cK# -7 -92  #.ca# -10 -5
-#.cb# -12 -34  #.cc# 4 3  #.c#c 37 25  #.c## -7 -7  #.c#- 46 51  #.c-# -15 -25  #.#.# -36 -46  #.#.- 31 0
-#.#K# -28 -30  #.#K- -34 -103  #.#a# 15 -13  #.#a- -14 57  #.#b# 5 -3  #.#b- 5 -40  #.#c# 5 41  #.#c- -2 -47
-#.### 5 -7  #.##- 13 -2  #.#-# 6 -9  #.#-- -40 5  #KKK# -18 -27  #KKa# 0 14  #KKb# -40 -29  #KKc# -32 -61
-#KK## -11 -18  #KK#- 2 -9  #Kaa# 10 20  #Kab# -7 20  #Kac# 25 41  #Ka#a 15 26  #Ka#b 31 -6  #Ka#c 11 -35
-#Ka## 2 35  #Ka#- 41 44  #Ka-# -73 19  #KbK# 0 -19  #Kba# -35 -6  #Kbb# 14 -6  #Kbc# 19 10  #Kb#b 0 21
-#Kb## -20 -24  #Kb#- 64 32  #Kb-# -53 -81  #Kca# -43 -60  #Kcb# -18 5  #Kcc# 15 -47  #Kc## -12 -29  #Kc-# -31 16
-#K#K# -4 4  #K#a# -5 -30  #K#a- 10 -67  #K#b# -10 -3  #K#b- -15 3  #K#c# 0 -3  #K### 0 -4  #K##- 20 -12
-#K#-# 1 0  #K#-- 13 29  #aaa# -2 36  #aab# 26 -30  #aac# 11 -54  #aa## -4 -1  #aa#- 0 12  #aba# -26 -24
-#abb# 0 -6  #abc# 77 -32  #ab## 8 -3  #ab#- 11 95  #ab-# -19 2  #aca# 45 19  #acb# -29 -15  #acc# 50 2
-#ac## -12 25  #ac#- -34 68  #ac-# -29 7  #a#a# -8 -45  #a#a- 10 13  #a#b# -35 -8  #a#b- -27 27  #a#c# -7 -58
-#a### 15 11  #a##- 34 -6  #a#-# -1 10  #a#-- 39 30  #bbb# -9 -16  #bbc# -77 -74  #bb## -23 -37  #bb#- 17 29
-#bcc# 2 -29  #bc## -35 -43  #bc#- -43 -59  #b#b# -35 -70  #b#c# -5 5  #b### 4 4  #b##- 14 -37  #b#-# -47 -6
-#ccc# -16 -6  #cc## -29 -14  #cc#- -4 -23  #c#c# 0 -2  #c### -23 7  #c##- 38 -8  #c#-# 10 44  ##### 8 -11
-####- 21 -1  ###-- 57 23
+..... 15 -5 24 -8  ....K -58 0 -38 13  ....a 87 57 51 5  ....b 68 18 71 -3  ....c 55 20 59 4  ....x 42 41 -17 2
+....y -30 14 30 -12  ....z 5 -2 7 -9  ....# 25 3 39 -3  ....- -17 19 -14 19  ...._ 6 8 -22 6  ...KK -72 -30 -35 2
+...Ka 0 31 -23 12  ...Kb -43 20 -34 23  ...Kc -102 5 -65 31  ...Kx -10 16 -6 42  ...Ky -67 19 -18 33  ...Kz -36 5 -15 21
+...K# -37 31 -17 37  ...K- -80 16 -45 54  ...K_ -5 -4 46 21  ...aa 105 91 0 0  ...ab 53 21 70 -17  ...ac 33 7 62 -11
+...ay -68 53 0 0  ...az 6 28 6 11  ...a# 62 31 49 23  ...a- 34 54 7 36  ...bb 21 7 70 3  ...bc -5 9 26 4
+...bx -11 18 66 25  ...by 16 29 92 -10  ...bz 18 14 37 -9  ...b# 49 8 24 5  ...b- 1 39 6 41  ...b_ 66 43 -43 2
+...cc 16 12 9 6  ...cx -32 37 13 42  ...cy 12 31 57 12  ...cz 50 21 62 5  ...c# 53 25 60 19  ...c- 29 37 30 21
+...c_ -67 -1 -33 -1  ...xx 92 0 0 0  ...xy -64 23 -42 -1  ...xz -107 8 8 -34  ...x# -53 -2 13 -12  ...x- -41 26 -42 48
+...yy -20 21 29 0  ...yz 1 0 24 -15  ...y# 33 16 29 7  ...y- -29 31 -13 25  ...zz -19 -2 -36 -8  ...z# -8 7 -9 0
+...z- -7 7 -11 8  ...z_ 23 47 -182 10  ...## 58 18 70 14  ...#- 77 48 95 58  ...#_ -99 18 -138 31  ...-- -3 57 26 66
+...-_ -21 -2 56 -15  ...__ 3 10 6 12  ..K.K -22 -33 -38 -9  ..K.a -54 30 -55 10  ..K.b -32 16 -49 36  ..K.c -65 5 -52 32
+..K.x -3 -36 -77 -8  ..K.y -59 -10 -29 23  ..K.z -27 -2 -18 8  ..K.# 28 17 43 25  ..K.- -65 21 -55 35  ..K._ -340 -153 -357 -52
+..KKK -83 -72 -40 -22  ..KKa -44 -15 -77 -14  ..KKb -115 -46 -75 9  ..KKc -112 -63 -88 -1  ..KKx -30 -65 -69 -7  ..KKy -41 -28 -20 7
+..KKz -19 -12 -9 14  ..KK# 23 12 15 23  ..KK- -120 -45 -85 16  ..KaK -36 -33 -95 -24  ..Kaa -16 22 -119 -2  ..Kab -49 27 -86 2
+..Kac -95 -9 -51 22  ..Kaz -12 9 0 0  ..Ka# -19 13 -38 24  ..Ka- -96 -3 -105 35  ..KbK -37 -25 -78 -7  ..Kbb -97 -12 -67 18
+..Kbc -113 -16 -125 26  ..Kby -59 -2 24 40  ..Kbz -28 22 12 34  ..Kb# -8 24 9 17  ..Kb- -98 5 -67 32  ..KcK -36 -66 -27 -29
+..Kcb -113 -20 -70 11  ..Kcc -105 -33 -113 12  ..Kcy -90 -29 -17 -3  ..Kcz -18 12 7 30  ..Kc# 7 47 11 29  ..Kc- -94 2 -77 35
+..KxK -13 -47 -83 24  ..Kxb 4 -25 -96 32  ..Kxc -60 -8 -74 41  ..Kxx -54 -75 -29 49  ..Kxy -51 -32 -64 25  ..Kxz 14 33 11 49
+..Kx# -23 -6 0 19  ..Kx- -49 -11 -84 49  ..KyK -46 -18 -34 11  ..Kya 10 35 0 0  ..Kyb -42 9 -25 18  ..Kyc -59 7 -50 40
+..Kyy -77 21 -40 44  ..Kyz -30 24 -5 37  ..Ky# -15 3 -11 -17  ..Ky- -48 25 -22 38  ..KzK 5 -15 11 -5  ..Kza -38 13 0 0
+..Kzb 11 31 -3 20  ..Kzc -16 21 -2 38  ..Kzy -31 14 -3 6  ..Kzz -29 7 -2 14  ..Kz# -46 19 -13 46  ..Kz- -41 10 -21 19
+..K#K -32 -17 -22 4  ..K#a -98 -7 -88 4  ..K#b -59 30 -36 36  ..K#c -46 47 -18 36  ..K#x 42 24 65 26  ..K#y -7 10 -1 7
+..K#z -40 3 -41 21  ..K## 28 37 48 42  ..K#- 40 56 60 84  ..K#_ -457 -55 -278 21  ..K-K -107 -66 -68 -4  ..K-a -150 -55 -137 22
+..K-b -108 -42 -48 26  ..K-c -43 -18 -59 26  ..K-x -124 -64 -95 20  ..K-y -32 -5 -25 35  ..K-z -51 -10 -46 26  ..K-# 77 19 107 66
+..K-- -59 -14 -4 33  ..K_- -9 -1 -5 4  ..K__ -83 -74 -128 -49  ..a.z 203 67 -6 11  ..a.# 143 13 99 -8  ..a.- -37 29 24 18
+..aKz 136 8 0 0  ..aK# -51 -20 1 17  ..aK- -207 -50 -259 -69  ..aab 94 30 0 0  ..aa# 34 38 0 0  ..aa- 42 19 28 11
+..ab- -120 -9 -79 14  ..acc -25 18 0 0  ..ax- -70 0 0 0  ..ay- -6 10 16 -17  ..azz 59 20 10 -4  ..az- 13 -10 -19 -15
+..a#a -159 -20 0 0  ..a#b 27 7 48 -47  ..a#c -23 4 9 -6  ..a#y 89 69 109 38  ..a#z 69 59 80 14  ..a## 55 8 4 -13
+..a#- 81 25 51 9  ..a-b -28 -4 -71 -20  ..a-c 80 13 -17 7  ..a-y 73 36 65 0  ..a-z 123 31 91 -2  ..a-# 193 41 96 -37
+..a-- -25 4 9 22  ..a-_ -19 23 0 0  ..a__ 44 16 9 18  ..b.b 79 -21 96 -14  ..b.c 28 -1 14 0  ..b.y -12 -11 95 5
+..b.z 106 8 55 -22  ..b.# 25 6 40 -1  ..b.- -38 13 -21 8  ..b._ -96 -17 -52 -49  ..bKc -126 -18 -135 48  ..bKy -110 -16 -4 -9
+..bKz -12 -7 -41 -3  ..bK# -18 14 -101 10  ..bK- -132 -19 -113 39  ..ba# 22 1 0 0  ..ba- 42 35 20 -11  ..bbb -14 -21 58 -34
+..bbc 0 -2 -29 -19  ..bby -31 11 0 0  ..bbz 52 28 68 -6  ..bb# 53 -4 76 -24  ..bb- -35 -11 -50 3  ..bcc -20 -18 10 7
+..bcz 65 2 20 -12  ..bc# -15 9 0 0  ..bc- -42 11 -64 -11  ..bx- -51 -5 -33 9  ..byc -96 -16 -4 42  ..byy 0 0 55 9
+..byz 12 29 107 26  ..by# 76 2 65 30  ..by- -27 19 9 18  ..bzc 49 53 13 24  ..bzy -41 -11 -26 31  ..bzz 21 27 87 -1
+..bz# -14 33 50 20  ..bz- -47 15 -17 -12  ..bz_ 13 -9 -31 -81  ..b#b 31 10 5 -19  ..b#c 9 23 -28 11  ..b#y 39 12 23 2
+..b#z 36 -11 49 -38  ..b## 45 12 3 1  ..b#- 31 16 42 9  ..b#_ 73 -25 -15 -12  ..b-b -16 8 -34 20  ..b-c 5 -15 1 3
+..b-x -38 -25 -114 1  ..b-y -18 10 5 8  ..b-z 27 22 48 13  ..b-# 120 39 130 26  ..b-- -42 4 6 42  ..b-_ -34 10 1 31
+..b_- -83 -19 -12 -24  ..b__ -39 7 25 19  ..c.c 13 34 -13 38  ..c.x 11 35 -94 23  ..c.y 4 36 33 -2  ..c.z 76 22 87 -5
+..c.# 38 29 60 3  ..c.- -18 23 3 15  ..c._ -6 1 7 -12  ..cKc -172 -13 -147 15  ..cKx -34 -30 -93 10  ..cKy -46 16 -67 28
+..cKz -35 27 -20 35  ..cK# -21 35 -29 33  ..cK- -109 -2 -112 42  ..cK_ -198 -47 -163 13  ..ca# 8 19 0 0  ..ca- -56 30 0 24
+..cbc 59 -25 23 3  ..cby 18 -4 0 0  ..cbz 93 -7 83 -7  ..cb# 65 16 43 13  ..cb- -36 20 -29 17  ..ccc -34 -26 -40 1
+..ccx -40 -23 -80 -8  ..ccy -25 -11 -6 6  ..ccz 56 17 47 21  ..cc# 92 39 46 26  ..cc- -6 -10 -10 1  ..cc_ 144 -30 95 -46
+..cx- -31 2 -26 37  ..cyc 0 0 -32 29  ..cyy -10 12 25 -13  ..cyz 49 22 35 -7  ..cy# 2 35 44 3  ..cy- -50 41 3 37
+..czc 28 18 25 38  ..czy -23 3 43 -21  ..czz 54 25 57 -2  ..cz# 58 7 12 -17  ..cz- 3 31 2 35  ..c#c -9 23 -7 29
+..c#y -9 22 48 -26  ..c#z 54 5 71 -24  ..c## 80 29 79 21  ..c#- 61 19 68 -1  ..c#_ -64 8 -4 6  ..c-c 14 -29 6 -30
+..c-x -69 -14 -41 8  ..c-y -4 14 8 8  ..c-z -17 21 32 7  ..c-# 120 54 135 36  ..c-- -28 11 35 38  ..c-_ 2 4 139 -7
+..c_- -25 -9 18 -34  ..c__ 6 -4 -6 -1  ..x.z -19 27 105 43  ..x.# -9 -23 -69 -13  ..x.- -31 -13 -45 30  ..xKy -31 -17 -28 18
+..xKz 27 30 49 39  ..xK# 58 21 37 30  ..xK- -56 -28 -95 39  ..xa- -14 9 -55 33  ..xb- -51 13 -99 38  ..xc- 18 -24 -89 14
+..xx# 90 32 0 0  ..xx- -58 -37 -61 13  ..xy# -47 -6 0 0  ..xy- -66 -16 -62 29  ..xzz 7 22 122 4  ..xz# 118 22 0 0
+..xz- -40 -13 0 0  ..x## 95 17 59 10  ..x#- 29 27 63 72  ..x#_ -292 -97 -126 -71  ..x-y -103 -13 -48 10  ..x-z -35 -6 -84 30
+..x-# 110 13 155 23  ..x-- 7 -7 -4 29  ..x__ 48 39 -30 -6  ..y.z -26 18 -29 -14  ..y.# 13 -1 34 -28  ..y.- -3 13 13 2
+..y._ -33 0 -120 13  ..yKy -109 10 -46 24  ..yKz -43 10 -12 12  ..yK# 7 16 14 10  ..yK- -55 10 -31 39  ..ya# 3 -5 0 0
+..ya- 17 12 -12 -9  ..ybz 11 22 0 0  ..yb# -70 10 -58 5  ..yb- -27 16 10 14  ..ycz 69 -2 94 0  ..yc# 63 -20 81 -12
+..yc- 1 21 1 9  ..yx# 0 3 0 0  ..yx- -33 9 1 21  ..yyy 37 6 0 0  ..yyz 32 -1 -5 -20  ..yy# -1 19 11 -5
+..yy- 20 19 37 -4  ..yy_ -37 -7 0 0  ..yzz 38 -2 35 1  ..yz# 23 -12 -34 -16  ..yz- 35 4 34 3  ..yz_ -35 -48 -43 -46
+..y#z 15 -5 -23 -14  ..y## 30 -9 24 4  ..y#- 125 60 99 57  ..y#_ -22 18 -15 30  ..y-y 4 12 -12 -2  ..y-z 1 -9 -2 -9
+..y-# 116 11 122 9  ..y-- 20 24 21 25  ..y-_ 64 -32 37 -6  ..y_- -154 40 0 0  ..y__ -7 46 34 30  ..z.z -50 -4 52 -22
+..z.# -46 -19 -43 -28  ..z.- 11 2 7 -8  ..z._ 16 9 -14 -15  ..zKz -25 -8 6 19  ..zK# -32 3 22 -3  ..zK- -34 10 -8 31
+..zK_ -67 0 -54 4  ..za# -23 10 -53 -1  ..za- 31 -5 42 -5  ..za_ 101 37 55 2  ..zbz 13 -7 2 1  ..zb# 30 2 1 -19
+..zb- 33 31 6 21  ..zb_ 86 57 83 14  ..zcz 25 -2 -7 -15  ..zc# 73 -17 77 -55  ..zc- 55 32 59 13  ..zc_ 51 23 65 -1
+..zx# 112 31 46 -30  ..zx- 53 42 10 27  ..zyz -45 -30 -53 -42  ..zy# -49 2 -56 -18  ..zy- 23 7 13 1  ..zy_ -15 -22 20 -20
+..zzz -53 -19 -85 -9  ..zz# -54 -5 -83 -20  ..zz- 8 -6 2 -18  ..zz_ 27 -17 4 -32  ..z#z -48 -40 -125 -37  ..z## -12 6 -25 -12
+..z#- 60 43 78 63  ..z#_ 14 4 18 8  ..z-z -14 -21 -16 -35  ..z-# 57 2 75 -6  ..z-- -24 20 -1 13  ..z-_ 35 -6 44 3
+..z_- 31 19 -123 53  ..z__ 39 58 48 56  ..#.# 2 24 6 61  ..#.- 74 36 53 24  ..#._ 63 23 -59 13  ..#K# -32 39 -18 69
+..#K- -17 21 -12 49  ..#K_ -44 18 -40 -26  ..#a# -40 38 15 68  ..#a- 70 43 76 32  ..#b# 53 3 -87 36  ..#b- 117 45 58 17
+..#c# 120 6 -11 -5  ..#c- 97 65 83 18  ..#x# 179 74 97 58  ..#x- 162 68 112 27  ..#y# 48 48 80 31  ..#y- 86 18 48 7
+..#z# -4 17 17 7  ..#z- 40 13 -1 -19  ..### 61 36 58 30  ..##- 127 65 152 74  ..##_ 21 6 -8 4  ..#-# 43 13 -56 -70
+..#-- 95 16 108 -10  ..#-_ 36 64 0 0  ..#_# -115 -62 -7 -76  ..#_- -148 -28 -56 20  ..#__ -8 6 -14 -2  ..--_ -45 -52 11 -42
+..-__ 35 -15 87 12  .._-_ 61 9 69 -8  ..___ 15 9 36 10  .KKKK -76 -109 -83 -73  .KKKa -43 -68 -73 -54  .KKKb -73 -88 -97 -51
+.KKKc -91 -122 -107 -94  .KKKx 122 -64 2 -47  .KKKy 7 -44 -3 -5  .KKKz 14 -19 19 15  .KKK# 29 -28 42 3  .KKK- -174 -128 -179 -67
+.KKaa -67 -49 -96 -91  .KKab -17 -38 -12 0  .KKac -23 -12 -39 6  .KKax 48 -49 -125 -43  .KKay 24 -41 -4 -23  .KKaz 23 -50 2 -48
+.KKa# -11 -14 -21 -6  .KKa- -123 -62 -134 -8  .KKbb -106 -69 -117 -24  .KKbc -113 -78 -139 -24  .KKbx 86 -72 -49 -43  .KKby -22 -34 -58 7
+.KKbz -19 -14 19 3  .KKb# 17 -3 -16 12  .KKb- -145 -82 -128 -35  .KKcc -154 -91 -165 -59  .KKcx 65 -64 -10 -49  .KKcy -16 -38 -27 16
+.KKcz -13 3 14 27  .KKc# 37 21 22 43  .KKc- -185 -115 -158 -63  .KKxx -15 -88 -80 -36  .KKxy -53 -79 -43 23  .KKxz -3 5 -8 14
+.KKx# 16 11 79 42  .KKx- 25 -71 -68 -25  .KKyy -46 -21 -57 26  .KKyz -27 0 -13 20  .KKy# 10 10 2 12  .KKy- -32 -40 -45 12
+.KKzz -8 -12 -16 -9  .KKz# -1 -6 -24 10  .KKz- -48 -36 -39 20  .KK## 53 10 57 12  .KK#- 63 -10 70 22  .KK-- -161 -96 -150 -57
+.KK__ -461 -53 -324 -93  .Kaa# -28 17 0 0  .Kaa- -178 -57 -261 -56  .Kab- 0 0 -116 -62  .Kacc -150 -2 -41 12  .Ka## -7 5 -4 21
+.Ka-a -46 -33 -38 32  .Ka-b -55 -20 -79 2  .Ka-c -46 -31 -65 -40  .Ka-x -108 -51 -109 4  .Ka-y -69 -44 -52 0  .Ka-z -49 -22 -35 47
+.Ka-# 46 0 78 -16  .Ka-- -147 -40 -120 -13  .KbKx 62 -108 2 -50  .KbKy -51 1 0 0  .KbK# 24 -4 -11 25  .Kba# -71 -26 0 0
+.Kba- -46 -19 -100 -16  .Kbbb -131 -42 -115 -4  .Kbbc -139 -44 -122 2  .Kbbx 78 -38 -96 -45  .Kbby -33 -20 -69 1  .Kbbz -96 15 4 30
+.Kbb# 21 34 50 37  .Kbb- -105 -19 -129 -17  .Kbcc -160 -38 -168 -10  .Kbcy -89 13 0 0  .Kbcz -16 15 0 0  .Kbc- 0 0 -213 30
+.Kbyy -137 -21 0 0  .Kby- -41 -7 -34 13  .Kbzz -18 -5 66 11  .Kbz# -29 -4 -15 -21  .Kb## 17 27 13 34  .Kb#- 37 4 0 0
+.Kb-b -91 -26 -76 1  .Kb-c -113 -50 -91 5  .Kb-x -43 -63 -103 -45  .Kb-y -44 -2 -48 22  .Kb-z -22 20 -10 22  .Kb-# 75 29 82 43
+.Kb-- -119 -62 -142 -33  .Kb__ -77 -45 -137 1  .KcKx 54 -119 -62 -75  .KcKy 47 -17 -39 27  .KcKz 109 13 108 35  .KcK# 32 14 55 27
+.Kcbx 8 -82 0 0  .Kcby -57 -21 0 0  .Kcb# 12 24 1 46  .Kcb- -159 -35 -65 35  .Kccc -189 -79 -181 -64  .Kccx 5 -58 -76 -74
+.Kccy -32 -2 -77 14  .Kccz -27 34 -41 54  .Kcc# 10 45 5 56  .Kcc- -143 -30 -206 -27  .Kcyy -140 13 -75 38  .Kcy# -39 64 0 0
+.Kcy- -75 -10 -59 19  .Kczc -13 3 0 0  .Kczy -25 37 -7 30  .Kczz -1 34 19 14  .Kcz# -13 13 -39 11  .Kcz- -45 21 -36 37
+.Kc## 27 41 19 54  .Kc-c -108 -62 -108 -40  .Kc-x -17 -82 -106 -3  .Kc-y -49 1 -51 41  .Kc-z -16 16 3 43  .Kc-# 108 61 121 61
+.Kc-- -187 -99 -158 -45  .Kc__ -66 -99 -112 -91  .KxKx -279 -129 0 0  .KxKy -84 -79 -35 38  .KxKz 14 30 82 46  .KxK# 37 -9 112 2
+.KxK- 53 -50 -30 -34  .Kxa# -62 -39 0 0  .Kxa- 33 -47 -128 3  .Kxb# 10 -18 0 0  .Kxb- 25 -22 -95 2  .Kxc- 31 -21 -53 -10
+.Kxx- -120 -62 -115 -5  .Kxy- -21 -18 -111 34  .Kxzz 59 2 84 48  .Kx## 12 23 57 25  .Kx#- -18 12 84 50  .Kx-x -208 -75 -212 -48
+.Kx-y -108 -43 -140 45  .Kx-z -63 -5 -45 21  .Kx-# 52 -3 119 8  .Kx-- 108 -17 42 -14  .KyKy -52 -15 0 0  .KyKz -2 -8 14 35
+.KyK# -23 -48 -41 -14  .KyK- 12 -15 -18 24  .Kya# -104 -13 -84 0  .Kya- -57 -58 -74 7  .Kyb# -21 14 7 -7  .Kyb- -26 -11 -55 17
+.Kycy -144 -26 0 0  .Kycz -58 18 9 37  .Kyc# -19 20 -2 -1  .Kyc- 8 -24 -22 13  .Kyx- -82 -70 -57 49  .Kyyy -51 5 -82 27
+.Kyyz -46 13 0 0  .Kyy# 48 19 -11 0  .Kyy- -50 -7 -35 31  .Kyzy -70 33 -44 47  .Kyzz -5 7 -2 41  .Kyz# 25 20 -26 6
+.Kyz- -36 -1 -19 28  .Ky#z -64 21 -27 16  .Ky## 28 25 32 22  .Ky#- 40 50 40 54  .Ky-y -51 9 -10 19  .Ky-z -9 29 -6 28
+.Ky-# 80 15 138 26  .Ky-- 27 14 45 44  .Ky__ -28 -42 -21 -2  .KzKz 54 -63 30 -51  .KzK# -47 -15 8 -4  .KzK- 17 0 27 50
+.Kza# -55 2 -1 26  .Kza- -80 -21 8 35  .Kzb# -20 -3 6 0  .Kzb- -63 18 -35 42  .Kzcz -72 4 25 25  .Kzc# -44 19 56 -30
+.Kzc- -45 34 -3 37  .Kzy# -44 17 -5 -13  .Kzy- -27 18 -17 38  .Kzzz -55 -9 -41 25  .Kzz# -27 -9 -54 -25  .Kzz- -47 3 -64 31
+.Kz#z -199 0 -119 -22  .Kz## 6 20 10 14  .Kz#- 76 78 72 99  .Kz-z -37 21 9 20  .Kz-# 85 32 126 44  .Kz-- 19 -2 42 27
+.Kz__ -25 5 -37 37  .K#K# -302 -20 -137 -5  .K#K- -226 -36 -59 19  .K#a# -245 -81 -136 39  .K#a- -283 -174 -90 12  .K#b- -23 18 -11 13
+.K#c# -218 -49 -96 8  .K#c- -100 -49 0 4  .K#x- -26 0 -10 -50  .K#y- -52 -9 -22 -6  .K#z# -117 -24 0 0  .K#z- -24 -10 -36 10
+.K### 49 40 46 37  .K##- 63 29 86 74  .K#-# -66 -15 -22 18  .K#-- 67 -3 106 35  .K#_- -692 -332 -152 -64  .K#__ -409 -190 -287 -156
+.K-__ -792 -416 -87 -28  .K___ -667 -328 -243 -138  .aab- -75 -46 -64 -2  .aa## 32 -3 0 0  .aa#- 81 -13 0 0  .aa-- -65 -27 -64 10
+.abb# 118 53 0 0  .abb- -18 -26 6 4  .abc- 4 17 3 -9  .abz- 189 56 0 0  .ab## 70 6 36 10  .ab-# -2 7 114 1
+.ab-- -75 -6 -41 3  .ab__ 42 -6 -54 -2  .acc# 49 31 -9 -16  .acc- -1 -2 -65 11  .ac## 83 25 76 28  .ac__ 0 0 -10 2
+.axx- -202 -12 0 0  .axy- 153 37 0 0  .ax## -8 21 -39 -23  .ax-# -7 -30 61 -88  .ax-- 76 44 -148 15  .ayy- 2 -30 6 -16
+.ayz- 6 -14 0 0  .ay## 7 -25 -40 -29  .ay-# 88 -45 32 -14  .ay-- 3 -27 -42 13  .ay__ 125 94 89 92  .azb# 26 11 0 0
+.azb- 65 3 0 0  .azc# 21 19 0 0  .azy- 69 -62 61 -57  .azz# -140 -35 -127 -31  .azz- 56 -23 44 -21  .az## -51 -37 -61 -24
+.az-# 6 -29 -4 -22  .az-- -54 -39 -10 -25  .az__ 21 89 106 98  .a#a- 10 -30 147 -13  .a#b# -127 37 0 0  .a#b- -32 -31 115 -31
+.a#c# -66 -2 0 0  .a#c- -36 14 36 -11  .a#x- -58 -2 85 -9  .a#y- 27 7 84 -12  .a#z- 138 37 147 -11  .a### -21 -4 109 35
+.a##- 162 19 152 45  .a#-- 65 -53 0 0  .a#__ -49 17 28 10  .a-__ -101 -48 56 42  .a___ -25 17 106 22  .bbbb -65 -68 0 0
+.bbbc 80 -96 0 0  .bbb# 64 16 -38 -13  .bbb- -29 -34 -21 -42  .bbcc -61 -19 -32 8  .bbc# 6 17 -7 59  .bbc- -83 -35 -58 -83
+.bbx- -19 -28 0 0  .bby- -43 -6 -16 3  .bbz# 55 15 0 0  .bbz- -19 9 -4 37  .bb## 90 23 62 5  .bb#- 101 -3 120 -13
+.bb-- -89 -37 -73 -15  .bb__ -98 -6 -38 0  .bcb# 81 -1 0 0  .bcb- -21 -31 -54 -28  .bccc -39 -32 6 -20  .bccz 6 27 0 0
+.bcc# 44 33 51 31  .bcc- -72 -35 -44 -41  .bcy- -39 12 10 35  .bcz- 14 34 36 52  .bc## 63 6 50 20  .bc#- 82 -9 0 0
+.bc-# 70 4 157 -22  .bc-- -117 -69 -131 -45  .bc__ -92 -23 -22 -34  .bxx- -112 -29 -44 -59  .bxy- -24 30 -150 3  .bx-- 126 62 62 33
+.byc# -30 9 0 0  .byx- 0 0 12 1  .byy- 21 -4 6 -19  .byz- -89 -23 54 -46  .by## 69 21 41 -17  .by#- 106 14 86 -1
+.by-# 167 -24 80 9  .by-- 47 35 34 24  .by__ 67 75 99 73  .bzb# 28 19 0 0  .bzb- 61 17 51 20  .bzc# 65 4 33 -51
+.bzc- 29 31 48 27  .bzy- 22 8 8 -16  .bzzz -25 13 0 0  .bzz# -110 -25 -218 -32  .bzz- 66 10 48 -2  .bz## 20 -6 -18 -42
+.bz#- 89 -33 59 -11  .bz#_ 0 0 109 -3  .bz-# 100 -11 80 2  .bz-- 16 5 12 34  .bz-_ -2 -1 122 43  .bz__ 47 73 89 85
+.b#y- 125 42 71 -23  .b#z- 10 6 64 -30  .b### 57 7 8 2  .b##- 162 32 132 17  .b#-- 154 19 131 39  .b#_- -226 -19 0 0
+.b#__ 8 4 -11 -1  .b-__ -124 -64 33 30  .b___ 9 -13 13 13  .cccc -55 -55 -44 -54  .cccy -25 -28 -31 8  .cccz -43 15 -22 42
+.ccc# 82 47 71 40  .ccc- -28 -43 -48 -70  .ccx- 24 -39 23 -41  .ccyz 49 30 0 0  .ccy# 53 45 0 0  .ccy- 43 -1 -1 19
+.cczz 74 8 107 -32  .ccz# 51 1 86 -34  .ccz- 13 11 41 24  .cc## 61 36 55 42  .cc#- 116 -19 139 -47  .cc-- -129 -81 -115 -43
+.cc__ 21 10 -37 8  .cx-- 33 -45 55 -12  .cyy- -41 1 3 -7  .cyzz 0 0 145 -15  .cy## 66 41 51 -8  .cy#- 32 61 0 0
+.cy-y -85 5 0 0  .cy-z -12 53 -24 45  .cy-# 123 27 171 3  .cy-- 73 15 64 20  .cy__ -17 38 61 46  .czy- 92 41 76 9
+.czzz 61 3 60 -7  .czz# 61 -10 0 0  .czz- 62 22 80 -5  .cz## 142 -2 55 -33  .cz#- 79 47 86 82  .cz#_ 0 0 93 25
+.cz-# 95 15 164 -26  .cz-- 47 40 68 30  .cz-_ -29 23 56 31  .cz__ 46 54 70 43  .c#y- 102 34 0 0  .c### 72 41 71 31
+.c##- 131 53 168 48  .c##_ -148 16 -89 8  .c#-- 149 31 100 -18  .c#__ -121 -13 -66 -6  .c-__ 2 -19 41 -7  .c___ -19 -7 21 3
+.xxx- -45 15 -26 -36  .xxy- -78 -42 -130 18  .xx## 190 65 72 -19  .xx#- -52 9 111 -42  .xx-- -46 -10 -27 -30  .xyy- -29 13 -8 22
+.xyzz 59 28 48 -9  .xyz- -21 8 5 7  .xy#z 144 16 0 0  .xy## 169 63 55 31  .xy#- 103 44 117 -6  .xy-y -127 -16 -45 28
+.xy-# 21 32 54 18  .xy-- -17 22 -24 16  .xy__ -135 -18 18 -61  .xzy- 26 33 0 0  .xzzz 15 20 13 10  .xzz# 112 -6 -55 -10
+.xzz- 77 11 -14 -8  .xz## 136 41 33 31  .xz#- 224 75 94 0  .xz-- -21 43 0 0  .x#y- 137 1 0 0  .x### 231 26 177 22
+.x##- 262 43 189 36  .x#-- 205 32 104 -8  .x#_# -15 -86 14 -10  .x#_- -298 -136 -55 -30  .x#__ -243 -88 34 -47  .x-__ -73 -88 106 -26
+.x___ -21 -66 -79 -42  .yyyz 58 -11 -49 -2  .yyy# 43 6 -1 -72  .yyy- 25 -11 36 -17  .yyzz 83 -1 77 -11  .yyz# 39 -8 -19 -24
+.yyz- 28 -51 38 -47  .yy## 47 15 31 0  .yy#- 155 7 132 -2  .yy-- 14 -23 25 -31  .yy__ 71 32 38 6  .yzy- 30 -16 7 -34
+.yzzz 6 -31 -48 -22  .yzz# 14 -11 -70 -25  .yzz- 39 -24 21 -26  .yz#z 61 -10 57 -3  .yz## 30 20 -3 4  .yz#- 97 15 100 23
+.yz-# 138 2 0 0  .yz-- 36 -19 12 -10  .yz__ -27 17 59 2  .y#y- 38 -36 0 0  .y#z- 31 -54 -5 -48  .y### 98 2 89 -3
+.y##- 159 20 160 27  .y#-- 73 -2 34 -35  .y#_# 73 -6 125 43  .y#_- -74 10 -2 33  .y#__ 72 3 72 21  .y-__ 124 27 131 27
+.y___ -64 -39 -47 5  .zzzz -35 -19 -53 -4  .zzz# -61 -25 -117 -11  .zzz- 17 -31 3 -28  .zz## -34 0 -59 -7  .zz#- 80 -12 53 -13
+.zz#_ 4 -26 0 0  .zz-- 32 -13 22 -20  .zz-_ -35 7 19 -6  .zz__ 20 14 21 -8  .z### 69 -5 52 -9  .z##- 126 13 150 23
+.z##_ -24 11 0 0  .z#-- 90 -34 0 0  .z#_# 71 13 0 0  .z#_- -19 27 17 35  .z#__ 58 16 50 15  .z-__ 65 -3 86 26
+.z___ 12 16 13 25  .#### 56 8 47 19  .###- 111 11 58 -14  .###_ -19 19 0 0  .##-- -44 -29 0 0  .##-_ 42 40 0 0
+.##__ 33 18 0 0  .#-__ 54 16 0 0  .#___ 35 40 0 0  K.... -51 61 -63 32  K...K -41 41 -29 39  K...x -3 55 -49 32
+K...y -39 29 -39 29  K...z -78 24 -113 24  K...# 20 79 10 88  K...- -13 89 -28 53  K..KK -11 8 -3 13  K..Kx -34 10 -46 23
+K..Ky -58 27 -20 36  K..Kz -46 2 -39 16  K..K# -12 57 -8 57  K..K- -2 70 -10 63  K..xx 61 59 -24 56  K..xy -19 36 -7 34
+K..xz -58 12 -133 24  K..x# -66 65 -23 66  K..x- 4 87 16 46  K..yy -29 38 4 38  K..yz -30 7 -63 20  K..y# 1 73 51 59
+K..y- -9 29 -3 24  K..zz 9 -2 2 42  K..z# 31 56 60 72  K..z- -13 65 41 7  K..## 80 98 100 95  K..#- 142 113 93 97
+K..-- 8 102 -5 75  K.K.K 18 -7 11 -8  K.K.x -46 -10 -27 13  K.K.y -23 16 7 33  K.K.z -15 24 7 34  K.K.# 27 49 34 51
+K.K.- 17 56 3 23  K.KKK 68 -12 66 -9  K.KKx -29 -32 -12 -10  K.KKy -23 -8 0 6  K.KKz -6 -7 -3 9  K.KK# 29 29 35 28
+K.KK- 29 11 16 -10  K.KxK -11 -38 -55 -15  K.Kxx -63 -36 -45 5  K.Kxy -41 12 -32 16  K.Kxz -2 6 -35 33  K.Kx# -39 32 -28 39
+K.Kx- 16 34 11 -5  K.KyK -36 -9 -32 -8  K.Kyx -19 -4 -38 -2  K.Kyy -15 12 -5 15  K.Kyz -16 7 1 11  K.Ky# 22 40 25 39
+K.Ky- -17 7 5 -9  K.KzK -36 -31 -38 0  K.Kzx -96 -15 -5 -4  K.Kzy -37 -12 -34 -11  K.Kzz 17 -18 -21 18  K.Kz# -14 0 -16 11
+K.Kz- -1 16 9 5  K.K#K -45 6 -51 10  K.K#x -86 22 -37 21  K.K#y 13 34 10 31  K.K#z 30 11 38 17  K.K## 52 43 59 35
+K.K#- 45 47 37 39  K.K-K 42 0 22 -21  K.K-x -33 27 10 2  K.K-y -3 1 30 -5  K.K-z 6 -13 -33 -7  K.K-# 121 36 114 50
+K.K-- 42 39 48 -4  K.x.y 47 17 58 26  K.x.z 18 17 -65 64  K.x.# 37 77 15 50  K.x.- -28 56 -12 23  K.xKx -28 -32 -51 -5
+K.xKy -26 4 -41 11  K.xKz -2 13 -59 17  K.xK# -13 37 -30 33  K.xK- -26 10 -11 25  K.xxy 0 0 271 23  K.xx# -13 67 85 24
+K.xx- -68 77 32 18  K.xyy 85 48 179 27  K.xyz -74 58 221 -20  K.xy# 146 98 110 21  K.xzy 70 40 123 32  K.xzz -41 35 -3 1
+K.xz# 74 71 117 -9  K.x#x -266 49 0 0  K.x#y 15 48 66 22  K.x#z -65 52 0 0  K.x## 76 95 80 54  K.x-# 165 140 0 0
+K.x-- -39 104 -14 32  K.y.y -121 -71 23 -13  K.y.z -78 -22 -138 -20  K.y.# 9 19 -42 37  K.y.- 52 81 27 9  K.yKy -88 5 -63 -4
+K.yKz -77 -17 -47 -14  K.yK# -52 20 -22 13  K.yK- -22 42 -13 28  K.yxy 56 13 0 0  K.yxz -152 31 0 0  K.yx# -45 20 -14 11
+K.yx- 92 117 0 0  K.yyy 140 49 131 2  K.yyz 103 -8 -13 -24  K.yy# 93 52 -17 21  K.yy- 93 63 5 9  K.yzy 158 20 15 -8
+K.yzz 112 -6 -21 -4  K.yz# -36 10 -51 -10  K.y#y 122 73 76 38  K.y#z 52 34 58 13  K.y## 83 68 -14 39  K.y-- -13 30 -88 3
+K.z.z -160 -20 -32 -4  K.z.# -85 10 -115 38  K.z.- 0 67 68 14  K.zKz -98 -29 -52 -10  K.zK# -64 -1 -49 21  K.zK- -22 39 -42 31
+K.zx# -133 -10 -72 -6  K.zx- 28 116 174 -20  K.zyz 71 -50 -197 -5  K.zy# -24 27 -146 36  K.zy- 23 38 -105 -10  K.zzz -1 -16 -107 8
+K.zz# -21 14 -111 22  K.zz- 76 64 6 -12  K.z## 5 40 -74 42  K.z-- -67 45 -78 -6  K.#.# -31 71 24 71  K.#.- 145 135 144 96
+K.#K# -45 40 -7 72  K.#K- 42 75 47 57  K.#x- 162 141 164 42  K.#y# -1 48 -85 33  K.#y- 92 67 -30 -10  K.#z# 14 31 0 0
+K.### 106 99 54 72  K.##- 196 125 148 94  K.#-- 45 92 -90 -10  KKKKK 147 -12 144 -17  KKKKx 59 -32 29 -23  KKKKy 22 -22 19 -9
+KKKKz 23 -32 11 0  KKKK# 40 2 43 3  KKKK- 44 -26 51 -41  KKKxx -14 -45 -19 -13  KKKxy -66 -26 -32 -1  KKKxz -30 -8 -56 32
+KKKx# -39 20 3 9  KKKx- 33 6 59 -45  KKKyy -12 -26 -16 -14  KKKyz 5 -30 -11 6  KKKy# 41 13 52 8  KKKy- 0 -41 24 -32
+KKKzz 14 -55 -1 -5  KKKz# 42 -12 29 -1  KKKz- 13 -28 3 -47  KKK## 58 0 66 -8  KKK#- 78 -9 89 -2  KKK-- 68 10 57 -26
+KKxKx -74 -68 -69 -11  KKxKy -15 -40 -55 9  KKxKz -19 -44 -55 24  KKxK# -43 -17 -76 -12  KKxK- 4 -2 -21 -31  KKxxx -2 -39 44 0
+KKxxy -7 -9 21 26  KKxxz -133 15 -39 20  KKxx# -77 21 -6 14  KKxx- -7 10 22 -10  KKxyx 3 7 47 30  KKxyy -6 8 -9 10
+KKxyz -6 0 -22 6  KKxy# 14 32 15 17  KKxy- -4 12 -22 -17  KKxzy 19 -4 40 35  KKxzz -20 -17 -30 25  KKxz# 67 24 105 12
+KKx#x -69 67 18 37  KKx#y -20 27 9 21  KKx#z -141 -3 -72 12  KKx## 31 22 55 12  KKx#- 44 24 32 16  KKx-x -2 21 83 -46
+KKx-y 1 -4 51 -17  KKx-z -14 35 21 5  KKx-# 46 14 97 -10  KKx-- 44 28 93 -57  KKyKy -49 -25 -63 5  KKyKz -65 -40 -52 6
+KKyK# -83 -16 -82 -9  KKyK- -38 -3 -39 -20  KKyxy -96 -8 0 0  KKyxz -78 -27 -62 -26  KKyx# -55 15 18 20  KKyx- -55 32 -13 0
+KKyyy 21 19 21 6  KKyyz 100 7 58 -1  KKyy# 67 15 74 11  KKyy- 22 -17 26 -4  KKyzy 44 16 43 12  KKyzz 40 -19 1 5
+KKyz# 57 -15 37 -12  KKy#y 80 35 74 15  KKy#z -20 19 -36 7  KKy## 79 11 81 -2  KKy#- 104 8 87 20  KKy-y 27 -23 -9 15
+KKy-z 31 12 0 0  KKy-# 42 -16 47 5  KKy-- 49 -32 44 -25  KKzKz -63 -67 -80 -6  KKzK# -92 -24 -98 -1  KKzK- -44 -29 -100 -4
+KKzx# -182 -2 -9 12  KKzx- -67 39 -6 -20  KKzyz -62 -18 56 2  KKzy# 14 12 -3 2  KKzy- -1 22 -14 -31  KKzzz 30 -53 5 -25
+KKzz# 55 -38 61 -14  KKzz- 28 -51 28 -41  KKz#z 5 -11 48 19  KKz## 69 -18 70 -7  KKz#- 123 33 107 14  KKz-# 36 -21 18 -6
+KK#K# -73 2 -78 5  KK#K- -32 -7 -61 -22  KK#x# -45 41 0 0  KK#x- -2 48 51 -13  KK#y# 13 44 -15 14  KK#y- 32 -10 36 -25
+KK#z# 26 0 51 -20  KK### 63 13 62 2  KK##- 141 16 146 23  KK#-# -44 -62 -95 -10  KK#-- 102 3 139 -1  KK#_- 0 0 -706 -639
+KK#__ 0 0 -681 -436  a...- 0 0 -112 -60  a..x- 0 0 -186 -56  a..## 0 0 89 58  a..#- 0 0 33 -18  a..-- 0 0 -91 -32
+a.K## -121 4 -73 54  a.K#- -155 -32 -87 17  a.K_- -68 -15 -50 30  a.K__ 0 0 -77 7  a.aax -42 -22 0 0  a.aay 79 20 0 0
+a.aaz 55 -8 0 0  a.aa# 27 27 -2 17  a.aa- 17 -14 4 -13  a.axx -122 -4 0 0  a.ax# -50 83 0 0  a.ax- -45 49 146 0
+a.ayy 58 5 0 0  a.ay- 78 27 62 -18  a.azz 100 9 0 0  a.a#a -42 6 -70 -16  a.a#x -60 20 -8 32  a.a#y 19 6 78 -8
+a.a#z 101 -33 73 -16  a.a## 13 13 44 15  a.a#- 59 -21 58 -15  a.a-x -61 -28 94 32  a.a-y 74 -4 95 4  a.a-z 135 -16 0 0
+a.a-# 138 -9 197 -17  a.a-- -25 -34 -52 -9  a.a__ -96 -5 -121 -16  a.x.- 0 0 -91 -52  a.xa# -114 19 14 17  a.xa- -97 -9 -30 -11
+a.xxx -54 0 142 44  a.xxy -44 37 152 24  a.xx# -73 82 126 0  a.xx- -112 -4 54 30  a.xyy 11 18 99 28  a.xyz 80 76 65 15
+a.xy# 33 62 31 -28  a.xy- -80 4 -5 -6  a.xzz 22 25 76 15  a.x#y 11 31 0 0  a.x## 83 43 111 13  a.x#- 33 29 145 23
+a.x#_ -286 -107 -103 -4  a.x-x -136 -8 -24 25  a.x-y -91 -5 -42 17  a.x-z -101 40 0 0  a.x-# 93 31 207 8  a.x-- -61 11 -10 15
+a.x-_ -94 -77 -96 -40  a.x__ -8 -21 -108 -38  a.y.- 0 0 3 41  a.ya# 38 24 84 11  a.ya- 39 9 -13 -30  a.yx# 21 51 83 -1
+a.yx- 25 60 40 19  a.yyy 129 9 135 32  a.yyz 156 -25 149 -15  a.yy# 88 -20 106 -37  a.yy- 71 16 52 -10  a.yzz 25 -29 44 15
+a.yz# 125 -19 105 -6  a.y## 69 -11 87 -26  a.y#- 154 24 174 20  a.y#_ 31 -10 48 9  a.y-# 124 -5 118 -19  a.y-- -33 -11 -31 -5
+a.y-_ 12 -27 26 -13  a.y__ -76 24 -62 47  a.za# 7 27 27 7  a.za- 64 -7 116 26  a.zx# 116 28 119 -9  a.zx- 89 87 94 53
+a.zy# -19 -23 -69 -13  a.zy- 32 14 -22 -4  a.zzz 40 -67 1 -2  a.zz# 8 -30 46 -36  a.zz- 72 17 80 -11  a.zz_ 0 0 -22 4
+a.z## 74 -10 62 -29  a.z#- 113 19 142 13  a.z#_ 95 12 36 59  a.z-# 51 -23 85 -21  a.z-- -39 -19 -66 -6  a.z-_ 88 18 -49 26
+a.z__ 8 72 86 61  a.#.- 0 0 103 64  a.#K- -372 -72 -339 -3  a.#a# -75 31 -96 52  a.#a- -71 -41 -79 -16  a.#x# 126 78 100 13
+a.#x- 153 113 137 26  a.#y# 109 44 78 -23  a.#y- 112 25 55 -35  a.### 139 38 135 38  a.##- 252 51 265 52  a.##_ -89 -2 -110 7
+a.#-# 94 -16 0 0  a.#-- 182 -6 222 -14  a.#_# -425 -220 -241 -233  a.#_- -423 -249 -373 -186  a.#__ -138 -74 -156 -66  a.--_ 0 0 -50 -24
+a.-__ -148 -50 23 12  a.___ -97 -86 -13 -3  aK#x- -366 15 -261 28  aK### 24 47 31 49  aK##- 87 -11 0 0  aK#-# 35 -17 43 4
+aaaaa 98 -17 0 0  aaaa# 38 13 66 45  aaaa- -11 -32 89 11  aaax# -112 -8 32 32  aaax- 0 -13 188 14  aaay# 55 8 94 -27
+aaay- 26 -2 0 0  aaaz# 75 26 40 -20  aaa## 86 5 108 10  aaa#- 91 5 123 16  aaa-- 0 -39 -2 -8  aaa__ -126 4 -152 2
+aaxa# -144 -23 -16 -27  aaxx# -56 38 48 40  aaxx- 4 15 160 73  aax## 17 17 70 -2  aax#- 108 23 212 -19  aax-# 59 -21 80 5
+aax-- 64 47 67 23  aax__ -98 -35 11 50  aaya# -82 18 -64 -1  aayx- -42 47 44 46  aayy# 37 18 43 -23  aayy- 60 -20 176 -7
+aay## 63 17 40 -13  aay#- 199 -16 137 -23  aay-# 47 -12 110 2  aay-- -17 0 21 -4  aay__ -111 89 -15 66  aaza# -18 6 -45 30
+aazx- 2 42 0 0  aazz# 14 -2 0 0  aazz- 95 10 0 0  aaz## 56 11 80 -49  aaz#- 79 10 0 0  aaz-# 34 -3 0 0
+aaz__ 101 98 44 38  aa#a# -46 43 -68 33  aa#a- -30 3 -71 -3  aa#x# -93 31 0 0  aa#x- 4 29 34 48  aa#y- 179 58 109 44
+aa### 87 20 95 12  aa##- 296 59 307 24  aa##_ -20 13 -31 -17  aa#-# 107 -10 82 17  aa#-- 287 58 373 35  aa#_# -153 -31 -65 -3
+aa#_- -259 -117 -244 -19  aa#__ -76 -15 -92 7  aa-__ -223 -96 -157 -53  aa___ -123 -82 -32 -29  axx__ 10 83 -47 -34  axy__ -22 -42 -168 25
+ax#_- -348 -94 -216 -40  ax#__ -178 -104 17 18  ax-__ 5 12 45 38  ay#_- -104 -14 -72 50  ay#__ 48 -5 51 -14  ay-__ 84 26 88 6
+az#_- 8 63 0 0  az#__ 61 -9 7 -6  a###_ 21 10 -15 23  a##-_ 70 46 103 49  a##__ 37 25 35 37  a#-__ 76 18 120 43
+a#___ 40 43 55 56  b...x 0 0 -98 -36  b...# 0 0 -57 40  b...- 0 0 -106 -20  b..bb -5 7 -45 -31  b..bx -60 22 8 0
+b..by -19 -1 -1 0  b..bz 9 24 30 6  b..b# -8 28 -13 4  b..b- 29 11 -22 -12  b..xx -77 28 35 41  b..xy -25 36 45 13
+b..xz -61 30 17 4  b..x# -82 32 25 31  b..x- -86 4 -53 19  b..yy 23 15 50 11  b..yz 54 15 60 3  b..y# 34 30 67 7
+b..y- -34 14 9 1  b..zz 89 25 75 4  b..z# 63 24 69 2  b..z- 18 31 36 23  b..## 102 33 138 36  b..#- 93 26 134 37
+b..#_ -198 -55 -283 -6  b..-- -54 14 -44 42  b..-_ -103 -26 -70 -6  b..__ 17 8 -28 24  b.b.x -55 -11 -28 24  b.b.y -43 25 81 8
+b.b.z 56 16 0 0  b.b.# -15 36 -14 48  b.b.- -23 -28 -48 -16  b.bbb 44 -3 18 -29  b.bbx -72 -9 2 -29  b.bby 0 9 -1 -1
+b.bbz 63 -2 35 -6  b.bb# 13 8 15 5  b.bb- -18 -20 -19 -23  b.bxx -87 3 42 14  b.bxy -7 1 0 0  b.bx# -64 3 17 36
+b.bx- -87 -3 -54 2  b.byx -79 -24 0 0  b.byy 19 21 62 -9  b.by# -26 -4 25 -21  b.by- -61 -2 -24 13  b.bzz 81 34 94 5
+b.bz# 10 -17 1 15  b.bz- 30 2 0 0  b.b#b -57 7 -60 -4  b.b#x -104 30 -49 35  b.b#y 4 6 9 13  b.b#z 41 0 73 13
+b.b## 39 7 65 12  b.b#- 22 -40 53 -29  b.b-b 60 1 -11 -17  b.b-x -42 -40 -43 -21  b.b-y -12 8 22 -14  b.b-# 91 2 140 -4
+b.b-- 51 -12 23 10  b.b__ -69 -60 -94 -13  b.x.x -73 -36 -7 16  b.x.y -35 28 -55 9  b.x.z 5 42 5 40  b.x.# -49 46 36 40
+b.x.- -105 -34 -25 11  b.x._ -19 -134 -38 10  b.xby -33 -15 -18 -15  b.xb# -44 11 -63 28  b.xb- -92 -32 -29 -16  b.y.y -77 39 119 5
+b.y.z -35 13 76 19  b.y.# -11 9 85 9  b.y.- -8 17 19 19  b.y._ -27 2 -44 7  b.yb# -37 19 -35 17  b.yb- -18 -3 -8 20
+b.z.z 16 31 0 0  b.z.# 15 18 77 0  b.z.- 34 47 54 24  b.z._ 51 37 -59 0  b.zb# 5 27 12 11  b.zb- 20 23 14 12
+b.#.# 7 50 57 74  b.#.- 65 57 78 54  b.#b# -61 36 7 33  b.#b- 24 31 47 38  bbbbb 90 -5 67 -13  bbbbx -33 -33 0 0
+bbbby -20 -22 0 0  bbbb# 66 8 28 23  bbbb- 54 -6 76 -14  bbbx# -72 16 -29 1  bbbx- -4 -35 12 17  bbby# 31 1 33 20
+bbby- -13 -18 7 -23  bbbz# 102 -4 0 0  bbb## 66 -3 100 8  bbb#- 80 -27 100 6  bbb-- 0 0 58 -15  bbxb# -93 5 -145 -5
+bbxx- -138 -42 0 0  bbx## -16 -14 11 15  bbx-# 7 -60 103 -7  bbx-- -24 2 68 26  bbyb# -70 2 -29 6  bbyx- -74 -6 0 0
+bbyy- 6 -15 0 0  bby## 38 -12 68 -3  bby#- 87 19 0 0  bby-# 38 -3 22 21  bby-- -32 -14 77 39  bbzb# -61 14 -27 3
+bbz## 67 -5 84 -48  bbz-# -9 -12 0 0  bb#b# -57 18 -78 29  bb#b- -12 -5 -57 -14  bb### 57 4 101 9  bb##- 109 -7 186 28
+bb#__ 0 0 -119 -47  bb-__ 0 0 -23 20  c.... -47 18 -7 29  c...K -197 -103 -267 -8  c...c -26 -15 -21 4  c...x -86 22 -15 29
+c...y -37 23 21 18  c...z 12 21 47 21  c...# -4 31 35 45  c...- -73 31 -42 61  c..._ -20 -8 -106 16  c..cc 8 -28 -3 -11
+c..cx -87 -17 -19 5  c..cy -25 2 -6 -2  c..cz -1 10 9 7  c..c# -22 8 -8 19  c..c- -14 -6 -25 25  c.c.c -27 -44 -11 -29
+c.c.x -110 -17 -43 -8  c.c.y -47 9 26 21  c.c.z 23 14 78 10  c.c.# 9 3 12 24  c.c.- -60 -5 -36 18  c.c._ 0 0 -78 -10
+c.ccc 49 -21 34 -27  c.ccx -82 -34 3 -26  c.ccy -2 -20 13 -13  c.ccz 16 1 43 12  c.cc# 10 7 26 18  c.cc- 24 -3 12 -13
+c.cxc -103 -29 -49 -23  c.cxx -64 12 25 11  c.cxy -28 15 46 -9  c.cxz 12 45 0 0  c.cx# -88 23 -30 26  c.cx- -54 7 -69 5
+c.cyc -37 -43 -63 18  c.cyx -183 -9 8 18  c.cyy 40 14 48 3  c.cyz 134 36 157 2  c.cy# 8 16 15 32  c.cy- -28 19 -47 11
+c.czc -72 2 18 20  c.czx -49 -8 -95 -6  c.czy 9 21 122 10  c.czz 59 -2 137 -11  c.cz# 38 18 119 -12  c.cz- -20 22 0 0
+c.c#c -67 -10 -67 -6  c.c#x -123 19 -70 22  c.c#y 14 -14 19 7  c.c#z 61 -8 76 -13  c.c## 36 4 52 16  c.c#- -6 -35 -8 -6
+c.c-c 50 -28 75 -23  c.c-x -135 -18 -13 5  c.c-y -23 13 40 -2  c.c-# 92 25 122 29  c.c-- 19 -37 35 13  c.c__ 2 -66 -113 -41
+c.xcy -56 -14 -66 23  c.xc# -56 0 -45 15  c.xc- -88 -37 -14 -18  c.yc# -63 18 -16 23  c.yc- -70 20 2 24  c.zc# -23 -17 20 -4
+c.zc- -14 32 -43 41  c.#c# -49 22 13 31  c.#c- -69 43 -63 58  ccccc 161 1 125 -8  ccccx 43 -32 50 -32  ccccy -27 -15 10 -31
+ccccz -22 32 -35 21  cccc# 41 16 38 12  cccc- 109 11 60 -10  cccx# -98 -18 -32 37  cccx- 6 -14 -21 -16  cccy# 22 13 20 8
+cccy- 2 22 36 -3  ccczz 87 16 0 0  cccz# 112 17 170 10  ccc## 66 0 82 4  ccc#- 75 -14 75 -13  ccc-- 0 0 117 -6
+ccc__ 0 0 -106 -109  ccxc# -62 -9 -88 -20  ccx## -32 5 36 21  ccx-# 84 -23 -52 2  ccyc# -84 11 -103 6  ccy## 46 -10 57 -18
+ccy-# 60 -4 81 14  cczc# -101 19 -95 16  ccz## 109 -10 60 -46  cc#c# -66 9 -43 16  cc### 43 9 75 21  cc##- 72 -31 110 16
+x...K 120 -34 0 0  x...- -17 -159 0 0  x..KK -21 -16 0 0  x..Ka 263 22 0 0  x..Kx 174 -47 0 0  x..K- -80 -77 0 0
+x..a- 99 -30 0 0  x..x- 49 -155 0 0  x..-- 115 -83 0 0  x.K.K -52 41 0 0  x.K.a 293 58 0 0  x.K.- 54 6 0 0
+x.KKK -200 -22 -63 -11  x.KKa -205 -36 -53 3  x.KKb -178 -28 -80 -11  x.KKc -152 -33 -118 -19  x.KKx -74 -10 -21 9  x.KK- -144 -16 -94 10
+x.KaK -245 -32 -115 1  x.Kaa -170 -35 -35 27  x.Kab -201 -22 -31 27  x.Kac -135 -16 -9 36  x.Kax -31 -15 -7 49  x.Ka- -87 -12 -35 5
+x.KbK -195 -46 -74 -41  x.Kba -129 -7 -32 20  x.Kbb -142 -15 -120 -13  x.Kbc -164 -14 -131 -20  x.Kbx -82 4 -44 -6  x.Kb- -85 16 -41 27
+x.KcK -144 -41 -156 -38  x.Kca -48 -4 0 0  x.Kcb -58 -19 -74 -1  x.Kcc -149 -31 -97 -23  x.Kc- -8 -9 35 36  x.KxK -52 16 39 25
+x.Kxa -47 -4 94 12  x.Kxb -7 12 20 19  x.Kxc -47 31 26 26  x.Kxx 29 9 21 22  x.Kx- 36 12 7 20  x.K-K -210 -48 -133 42
+x.K-a -175 -78 -30 22  x.K-b -118 -4 -54 27  x.K-c -168 -40 -50 23  x.K-x -44 -45 -75 35  x.K-- -74 -20 -17 -3  x.aKa -213 -65 0 0
+x.aKb -105 -32 -45 31  x.aKc 0 0 -33 43  x.aKx -112 -2 102 -7  x.aK- -150 -34 -30 30  x.aaa -23 -29 130 -26  x.aab -10 -35 0 0
+x.aac -65 -68 0 0  x.aax -49 -24 43 26  x.aa- -15 -37 25 -13  x.abb -46 -21 0 0  x.ab- -123 -10 6 10  x.acc 6 -26 80 46
+x.axx 61 1 75 -11  x.ax- -11 11 59 0  x.a-a -30 -35 58 -26  x.a-b 15 -10 5 -3  x.a-x -67 -50 37 19  x.a-- -60 -55 45 -23
+x.bKb -228 -35 -130 -2  x.bKc -151 -24 -118 10  x.bKx -71 -15 -19 -7  x.bK- -92 -26 -62 3  x.ba- -11 -28 35 -18  x.bbb -13 -22 6 -10
+x.bbc 11 -17 -88 -1  x.bb- -32 5 -59 -27  x.bcc 35 -37 -28 -13  x.bx- 24 10 -23 16  x.b-x -50 -18 -103 30  x.b-- -34 -10 29 3
+x.cKx -60 -3 -89 26  x.cK- -75 -19 -8 9  x.ca- 12 -28 41 18  x.cb- 6 -25 -24 -42  x.ccc 11 -38 -44 -19  x.cc- -70 -16 6 -47
+x.cx- 45 12 74 -2  x.c-- -70 -16 20 3  x.x.- 205 -39 0 0  x.xKx -9 7 -50 28  x.xK- -7 9 -28 34  x.xa- 53 -5 -33 35
+x.xb- -20 6 -63 41  x.xc- 27 70 -80 81  x.xxx 42 -5 0 0  x.xx- 63 11 -47 -1  x.x-x -69 -51 -171 -12  x.x-- 46 -16 -34 8
+xKKKx -127 18 -18 6  xKKax -163 18 -31 2  xKKbx -105 0 -29 -8  xKKcx -101 -20 -12 -7  xKKxx -125 27 -35 -4  xKKx- -106 24 -31 -8
+xKaKx -248 -18 9 33  xKaax -161 3 53 10  xKabx -168 30 59 -15  xKaxb -115 3 0 0  xKaxx -158 32 18 -9  xKa-x -140 22 43 -2
+xKbKx -105 -13 19 -8  xKbax -102 -15 -10 43  xKbbx -119 10 -54 -8  xKbcx -104 -12 -29 13  xKbxx -61 12 -1 -1  xKb-x -120 30 -9 -15
+xKccx -124 -16 -74 10  xKcxx -99 -22 0 0  xKxKx -110 43 71 43  xKxK- -87 -10 -75 25  xKxax -72 38 94 55  xKxa- -157 1 -48 19
+xKxbx 15 17 137 21  xKxb- -146 25 -47 -19  xKxxx -54 61 36 -6  xKxx- -121 21 -35 15  xKx-x -92 34 32 9  xKx-- -28 34 68 5
+xaax- -135 -17 76 -32  xabx- -77 -14 0 0  xaxxx -47 30 0 0  xaxx- -64 18 7 -9  xax-- -18 20 -15 -14  xbxx- -18 4 -32 -2
+xbx-- 29 22 116 11  xxxxx 11 16 0 0  xxxx- -19 27 8 0  xxx-- 2 21 -16 -5  y.... -90 -83 0 0  y...K -9 -22 0 0
+y...a -74 -30 0 0  y...b 6 1 0 0  y...y -10 -56 0 0  y...- 8 -11 0 0  y..KK -61 -13 -37 2  y..Ka -38 3 9 24
+y..Kb -84 -9 -26 8  y..Kc -79 -14 -42 -1  y..Ky 60 -12 28 11  y..K- -15 35 -7 37  y..aa 37 -29 74 -3  y..ab -9 -11 20 17
+y..ac 60 29 96 34  y..ay 49 -5 105 16  y..a- 38 17 79 28  y..bb -45 8 -19 14  y..bc -2 1 -15 27  y..by 51 -6 56 17
+y..b- -1 17 14 41  y..cc -36 -9 3 5  y..cy 43 -39 69 -33  y..c- 24 3 5 22  y..yy 26 -38 -26 22  y..y- 51 -23 37 -10
+y..-- 4 22 9 19  y.K.K -42 -1 1 15  y.K.a -67 2 -8 11  y.K.b -66 -14 -8 11  y.K.c -50 -5 -9 0  y.K.y 14 -20 8 13
+y.K.- -5 20 13 15  y.KKy -36 -11 -16 -8  y.Kay -8 7 45 31  y.Kby -44 -8 36 15  y.Kcy -29 2 -68 24  y.KyK 46 19 43 27
+y.Kya 18 -4 63 13  y.Kyb 68 -3 78 9  y.Kyc 9 -9 65 -3  y.Kyy 9 -11 -20 12  y.Ky- 59 4 77 -1  y.K-y -20 9 -25 19
+y.a.a -75 -15 0 0  y.a.b -7 2 0 9  y.a.c -24 5 80 1  y.a.y 114 -31 44 -8  y.a.- -22 -1 47 5  y.aKy 39 -16 40 -20
+y.aay 45 -39 5 -17  y.aby 96 -3 0 0  y.ayy 57 -36 65 -10  y.ay- 77 -5 77 -4  y.a-y 17 -14 93 -1  y.b.b -13 21 0 0
+y.b.c -33 -1 34 28  y.b.y 14 -16 72 1  y.b.- -13 3 38 12  y.bKy -19 -8 -18 7  y.bay 18 -16 0 0  y.bby -28 -27 11 -13
+y.byy 37 -18 41 -32  y.by- 67 1 91 8  y.b-y -10 -8 -8 1  y.c.y 2 11 18 -17  y.c.- 3 7 21 22  y.cKy -14 -23 -32 -9
+y.ccy -51 -18 -24 -20  y.cyy 50 -4 64 -1  y.cy- 62 6 75 6  y.y.y 67 -58 0 0  y.y.- 42 -20 10 1  y.yKy 46 -27 15 -4
+y.yK- -11 17 -2 -4  y.yay 77 -67 0 0  y.ya- 6 -14 57 -6  y.yb- -7 1 -14 -6  y.yc- -8 -34 -49 -40  y.yyy -3 -33 -55 11
+y.yy- 14 -21 3 -20  y.y-y -21 -52 -62 -56  y.y-- -49 -12 -47 -28  yKKKy -24 7 -9 2  yKKay -37 16 -6 -11  yKKby -26 20 1 13
+yKKcy -1 -3 -37 1  yKKyy -43 -9 -16 -10  yKKy- -50 37 -53 19  yKaKy -97 34 0 0  yKaay -30 15 54 16  yKaby 96 24 81 -46
+yKayy -3 -21 15 -24  yKa-y -18 39 2 33  yKbKy -19 26 59 6  yKbay -9 39 0 0  yKbby -44 20 57 18  yKbcy 19 4 53 -12
+yKbyy -3 -1 17 -14  yKb-y -55 33 -24 31  yKccy 23 -8 6 9  yKcyy -59 5 4 26  yKyKy 83 23 67 19  yKyK- 33 69 0 45
+yKyay 67 9 90 -8  yKya- 30 44 43 14  yKyby 119 2 103 5  yKyb- 11 42 95 36  yKycy 148 -16 110 -10  yKyyy 23 -10 4 -3
+yKyy- -79 38 -36 -6  yKy-y 91 -9 83 -20  yKy-- -23 46 -36 -1  yaayy 7 -35 0 0  yayyy 46 -33 52 -2  yayy- -11 -15 47 -22
+yay-- -22 35 0 0  ybyyy 57 -10 0 0  ybyy- -10 21 14 -30  yby-- 42 55 -5 22  yyyyy 6 9 -5 -22  yyyy- -36 -13 -25 -20
+yyy-- -111 11 -67 -8  z.... 8 -3 24 -10  z...K 4 19 24 10  z...a 30 15 56 8  z...b 18 15 37 8  z...c 34 24 67 12
+z...z 20 -14 16 -14  z...- 35 31 47 27  z..Kz 37 5 56 -12  z..az 42 9 17 7  z..bz 50 -12 56 -1  z..cz 53 5 67 -2
+z..zz -19 -22 -34 -16  z..z- 40 5 43 -2  z.K.z -7 10 17 2  z.KKz 6 25 24 4  z.Kaz 14 14 37 3  z.Kbz -13 10 48 14
+z.Kcz -45 10 -61 13  z.KzK 57 45 100 29  z.Kza 39 19 113 -9  z.Kzb 45 -1 77 1  z.Kzc 45 13 89 -8  z.Kzz -17 4 -2 -10
+z.Kz- 66 32 73 7  z.K-z -1 3 26 16  z.a.z 58 -18 9 -15  z.aKz 50 -26 90 -7  z.aaz 31 -13 71 5  z.abz 36 -4 35 -14
+z.azb 43 2 0 0  z.azz 31 -7 17 -11  z.az- 66 15 96 -18  z.a-z 70 -4 129 -31  z.b.z 8 -18 22 -6  z.bKz -8 4 33 -4
+z.baz 42 -9 44 4  z.bbz -3 -11 -7 15  z.bzz 10 -27 25 -11  z.bz- 34 11 122 3  z.b-z -17 -3 73 9  z.c.z 15 14 61 -8
+z.cKz -2 3 12 3  z.ccz 41 -25 14 -2  z.czz 10 -1 23 -11  z.cz- 104 26 28 19  z.z.z -24 -35 -66 -31  z.z.- 50 0 46 -12
+z.zKz 42 -15 37 -32  z.zK- 63 23 40 18  z.zaz 64 -20 72 -23  z.za- 82 -3 81 -12  z.zbz 28 -27 47 -28  z.zb- 58 1 69 -9
+z.zcz -11 -39 12 -43  z.zc- 80 10 94 10  z.zzz -79 -38 -100 -37  z.zz- 21 -8 5 -15  z.z-z -29 -58 -33 -71  z.z-- -45 10 -8 -2
+zKKKz 14 52 52 34  zKKaz 34 35 96 12  zKKbz 9 23 83 21  zKKcz -15 40 -5 40  zKKzz -5 24 19 -6  zKKz- -23 24 -23 28
+zKaaz -16 19 32 13  zKabz 65 26 0 0  zKazz -12 -12 18 -30  zKa-z 8 15 62 102  zKbbz -28 12 50 28  zKbcz 114 37 0 0
+zKbzz -24 10 30 -8  zKczz -25 -5 -13 32  zKzKz 158 52 153 1  zKzK- 0 0 50 78  zKzaz 133 10 129 -16  zKza- 77 26 62 15
+zKzbz 73 -5 135 -16  zKzb- 263 -20 149 19  zKzcz 110 -26 69 -36  zKzzz -3 6 7 -2  zKzz- 25 9 7 19  zKz-z 115 1 96 -26
+zaazz 22 -42 -11 -7  zabzz -8 6 0 0  zazzz -4 -24 2 -14  zazz- 57 1 74 -1  zbbzz 16 -4 0 0  zbzzz 34 -37 31 -32
+zbzz- 67 12 0 20  zczzz 30 -25 -55 -62  zzzzz -94 -24 -82 -3  zzzz- -18 -31 -64 -42  zzz-- -121 31 0 0  #...# 5 -11 -6 -20
+#..._ 45 20 11 -9  #..K# 12 6 12 5  #..a# -2 -9 33 -30  #..a_ 79 61 0 0  #..b# 40 19 94 -18  #..c# 56 15 35 -5
+#..## 30 -8 15 -20  #..#- 2 -8 25 -18  #..#_ -64 50 0 0  #..-_ 9 2 65 -2  #..__ 28 18 7 4  #.K.# 21 -3 -8 1
+#.K._ -200 -51 0 0  #.KK# -2 -5 -18 5  #.Ka# 23 11 7 4  #.Kb# -11 18 -41 31  #.Kc# -6 18 -19 10  #.K#K 19 11 -11 15
+#.K#a -6 -8 -3 -15  #.K#b -5 2 16 -7  #.K#c 27 -1 33 -15  #.K## 17 -2 2 -3  #.K#- 31 2 32 -1  #.K#_ -81 -39 -20 3
+#.K-# 30 -6 28 -26  #.K-_ -43 52 40 66  #.K_- -63 -5 0 0  #.K__ -72 -43 -39 -3  #.a.# 38 -15 -9 -25  #.aK# 7 -13 43 12
+#.aa# 28 -13 4 -15  #.ab# 28 -12 0 0  #.a#a -25 -10 0 0  #.a#b -8 13 4 -12  #.a#c -38 10 -46 28  #.a## 8 -22 50 -16
+#.a#- 31 -22 19 -33  #.a-# 15 -16 5 -36  #.a-_ 83 65 31 72  #.a_- -100 -25 0 0  #.a__ -51 -3 -32 10  #.b.# 14 -1 20 3
+#.b._ 0 0 141 -19  #.bK# 12 10 -27 13  #.ba# 42 14 -3 23  #.bb# 18 23 47 22  #.b#b 19 45 0 0  #.b#c 30 32 0 0
+#.b## 42 -10 32 -9  #.b#- 50 -24 5 -30  #.b-# 5 18 67 -14  #.b__ -30 -9 -12 -13  #.c.# 48 21 40 -6  #.cK# -35 7 -33 1
+#.ca# 4 32 0 0  #.cb# -56 -7 0 0  #.cc# -1 31 28 -8  #.c## 39 1 49 6  #.c#- 4 32 53 28  #.c-# 14 27 60 -8
+#.c__ -36 19 -58 14  #.#.# -1 -36 -46 -34  #.#.- -30 -29 -164 -29  #.#._ 43 -12 26 -15  #.#K# 1 -22 8 -6  #.#K- -29 -16 -107 -10
+#.#K_ 9 16 27 4  #.#a# 5 -9 -46 -26  #.#a- -28 1 -53 8  #.#a_ 35 -18 0 0  #.#b# 2 -27 -24 -25  #.#b- -4 7 0 0
+#.#c# 51 -11 5 -55  #.### 20 4 5 -3  #.##- 22 0 24 -9  #.##_ -2 -3 10 -5  #.#-# 9 -37 2 -40  #.#-- 29 -13 35 -49
+#.#-_ -21 16 -19 21  #.#_- -16 -3 9 40  #.#__ -2 2 -16 -4  #.--_ -69 -20 12 -97  #.-__ -26 -12 2 -21  #.___ 17 14 6 -6
+#KKK# 14 1 9 9  #KKa# 11 2 9 11  #KKb# -4 13 9 36  #KKc# -21 24 -18 28  #KK## 13 -1 8 -4  #KK#- -3 -15 -5 -22
+#KK__ -65 -21 -53 -16  #KaK# -10 6 -22 31  #Kaa# 21 8 6 21  #Kab# 5 26 0 0  #Ka#a 32 1 67 46  #Ka#b 28 64 106 89
+#Ka## 25 -3 34 -2  #Ka#- 4 11 61 28  #Ka-# -55 -22 -11 2  #Ka__ -47 -66 25 -36  #KbK# 28 28 45 10  #Kba# -14 19 -18 42
+#Kbb# 10 30 -22 2  #Kbc# 44 2 5 17  #Kb## 4 6 -2 14  #Kb-# -7 -3 -29 -3  #Kb__ -97 -67 0 0  #KcK# 34 30 19 38
+#Kca# -17 12 15 23  #Kcb# -43 35 7 37  #Kcc# -4 11 -25 25  #Kc## -36 2 -25 3  #Kc-# 79 0 5 -29  #K#K# -36 12 -36 1
+#K#K- -23 71 -4 76  #K#a# -13 -14 -9 -10  #K#a- -22 5 -20 -11  #K#b# -12 -31 3 -20  #K#b- -74 -1 0 0  #K#c# 5 -41 27 -36
+#K### 7 -1 5 -3  #K##- 24 2 26 -6  #K##_ -27 -9 -4 -14  #K#-# 35 11 22 5  #K#-- 16 8 19 25  #K#-_ -17 13 -32 40
+#K#_# -114 -35 16 -54  #K#_- 32 37 49 24  #K#__ 10 -5 -1 16  #K-__ 27 25 66 34  #K___ -5 -27 21 40  #aaa# 48 -16 -5 -2
+#aab# 26 47 0 0  #aa## -7 -3 27 1  #aa#- -43 4 -42 11  #aa__ -70 0 -46 5  #abb# 0 -1 0 0  #ab## 9 -11 45 13
+#ab#- -59 19 0 0  #ab-# -4 -13 12 -17  #ab__ -9 19 -97 24  #acc# -11 13 0 0  #ac## 9 2 58 23  #a#a# 0 -16 -9 -9
+#a#a- -28 9 -90 0  #a#b# -29 -13 -16 11  #a#c# -19 6 0 0  #a### 1 -7 -14 -16  #a##- 6 -2 -7 -13  #a##_ -2 10 16 -8
+#a#-# -3 7 4 10  #a#-- -17 -7 46 -27  #a#-_ 30 34 35 1  #a#_- 18 59 -18 7  #a#__ -18 10 -12 15  #a-__ -36 41 -12 52
+#a___ -27 -9 -12 8  #bbb# 21 36 -17 22  #bb## 28 -6 -2 2  #bb#- -10 8 -13 -28  #bb__ -221 -44 -68 -7  #bc## -24 22 -44 5
+#b### 11 -4 21 -15  #b##- 27 13 22 -8  #b##_ -51 -29 -16 -28  #b#-# 71 2 40 -21  #b#-- 9 -4 0 0  #b#__ -39 14 -15 -14
+#b-__ -131 -3 -29 45  #b___ -146 -48 -41 10  #ccc# 40 21 0 0  #cc## 35 35 24 -3  #c### 35 17 33 -15  #c##- -7 5 46 5
+#c##_ -92 45 -18 -6  #c#-# 52 15 22 -1  #c#__ -91 2 -90 -15  #c___ 12 0 0 0  ##### 4 -7 3 -7  ####- 23 0 21 1
+####_ -1 -9 14 -5  ###-- 5 19 0 0  ###-_ 10 20 27 29  ###__ -6 -4 -5 -3  ##--_ -34 22 -12 29  ##-__ -25 19 -14 21
+##_-_ 29 24 13 10  ##___ 7 -1 2 1
 `;
 
-/** The cell and its diagonal neighbours. */
+/** The cell and its diagonal neighbours, whoever is to move. */
 export const DIAGONALS = `
-..... -29  ....O -55  ....X -18  ....# 37  ...OO -55  ...OX -29  ...O# 23  ...XX 49
-...X# 57  ...## 41  ...-- -6  ..O.O -45  ..O.X -14  ..O.# 9  ..OOO -49  ..OOX -58
-..OO# -24  ..OXO -39  ..OXX 14  ..OX# 29  ..O#O -1  ..O#X 51  ..O## 43  ..O-- -14
-..X.X 10  ..X.# 40  ..XOX -7  ..XO# 45  ..XXX 40  ..XX# 47  ..X#X 47  ..X## 38
-..X-- 22  ..#.# 30  ..#O# 93  ..#X# 21  ..### 41  ..#-- 52  ..--- -2  .OOOO -57
-.OOOX -46  .OOO# -35  .OOXX -39  .OOX# 3  .OO## 32  .OO-- -27  .OXOX -30  .OXO# 33
-.OXXX 44  .OXX# 63  .OX#X 8  .OX## 67  .OX-- 8  .O#O# 80  .O#X# 125  .O### 21
-.O#-- 60  .XXXX 92  .XXX# 2  .XX## 31  .XX-- 44  .X### 54  .X#-- 75  .X--- 6
-.#### 1  .##-- 38  .#--- 84  O.... -36  O...O -74  O...X -13  O..OO -96  O..OX -55
-O..O# -24  O..XX -5  O..X# -15  O..## 43  O..-- -33  O.O.O -91  O.O.X -36  O.O.# -16
-O.OOO -115  O.OOX -69  O.OO# -39  O.OXO -77  O.OXX -18  O.OX# -26  O.O#O -45  O.O#X -44
-O.O## 25  O.O-- -39  O.X.X 2  O.X.# -8  O.XOX -10  O.XO# -17  O.XXX 5  O.XX# 1
-O.X#X 5  O.X## 33  O.X-- 9  O.#.# 53  O.#O# 32  O.#X# 1  O.### 78  O.#-- 36
-O.--- 18  OOOOO -138  OOOOX -77  OOOO# -74  OOOXX -49  OOOX# -45  OOO## -10  OOO-- -56
-OOXOX -40  OOXO# -32  OOXXX 25  OOXX# -35  OOX#X -42  OOX## 20  OOX-- 9  OO#O# 16
-OO#X# 24  OO### 48  OO#-- 5  OO--- 41  OXXXX 50  OXXX# 32  OXX## 17  OXX-- 9
-OX### 61  OX#-- 42  OX--- 83  O#### 32  O##-- 31  O#--- 63  X.... -26  X...O -46
-X...X 30  X...# 87  X..OO -60  X..OX -12  X..O# 62  X..XX 79  X..X# 111  X..## -13
-X..-- 22  X.O.O -47  X.O.X 7  X.O.# 47  X.OOO -52  X.OOX -47  X.OO# 20  X.OXO -35
-X.OXX 10  X.OX# 72  X.O#O 40  X.O#X 113  X.O## 91  X.O-- -15  X.X.X 32  X.X.# 78
-X.XOX 26  X.XO# 85  X.XXX 102  X.XX# 109  X.X#X 110  X.X## 89  X.X-- 41  X.#.# -72
-X.#O# 82  X.#X# 72  X.### -1  X.#-- 82  X.--- 6  XOOOO -41  XOOOX -66  XOOO# -2
-XOOXX -32  XOOX# 72  XOO## 120  XOO-- -54  XOXOX -7  XOXO# 61  XOXXX 51  XOXX# 132
-XOX#X 88  XOX## 103  XOX-- -12  XO#O# 85  XO#X# 88  XO### 25  XO#-- 87  XO--- -70
-XXXXX 121  XXXX# 36  XXX## 105  XXX-- 66  XX### 55  XX#-- 118  XX--- -73  X##-- 4
-X#--- 42  #.... 23  #...O 9  #...X 30  #...# -3  #..OO 4  #..OX 94  #..O# 8
-#..XX -2  #..X# -25  #..## 21  #..-- 60  #.O.O 7  #.O.X -7  #.O.# 21  #.OOO -11
-#.OOX 23  #.OO# -18  #.OXO -19  #.OXX 47  #.OX# -15  #.O#O -6  #.O#X 4  #.O## 20
-#.O-- 23  #.X.# 22  #.XO# 20  #.XX# -75  #.X## 25  #.X-- 78  #.#.# -11  #.#O# -25
-#.#X# -34  #.### 29  #.#-- 22  #.--- 74  #OOOO -28  #OOOX 5  #OOO# -25  #OOXX -3
-#OOX# -18  #OO## 1  #OO-- 7  #OXO# 10  #OXX# -16  #OX## 11  #OX-- 40  #O#O# -40
-#O#X# -60  #O### 9  #O#-- 10  #O--- 61  #XX## -11  #X### 11  #X#-- 39  ##### 9
-###-- 25  ##--- 42
+..... -27 7  ....O -62 1  ....X -10 9  ....# -43 6  ...._ 14 6  ...OO -89 -2
+...OX -38 8  ...O# -59 6  ...XX 31 17  ...X# 27 21  ...X_ 6 18  ...## -27 -5
+...#_ -28 3  ...-- -15 3  ...__ -13 5  ..O.O -86 -18  ..O.X -34 0  ..O.# -63 -8
+..O._ -77 -21  ..OOO -99 -15  ..OOX -78 3  ..OO# -83 -2  ..OO_ -73 -31  ..OXO -68 -14
+..OXX 16 18  ..OX# 16 14  ..OX_ -59 -13  ..O#O -92 -10  ..O#X -1 19  ..O## -24 -5
+..O#_ -62 -16  ..O-- -47 4  ..O_O -51 -6  ..O_X -15 12  ..O_# -34 -10  ..O__ -46 -6
+..X.X 21 10  ..X.# -60 -6  ..X._ 16 8  ..XOX 8 11  ..XO# -18 5  ..XO_ -8 6
+..XXX 58 23  ..XX# 20 15  ..XX_ 56 17  ..X#X 70 29  ..X## 11 16  ..X#_ 13 20
+..X-- 7 24  ..X_X -18 9  ..X_# -126 -28  ..X__ -2 16  ..#.# -102 -30  ..#._ -9 8
+..#O# -63 -24  ..#O_ -19 11  ..#X# -69 15  ..#X_ 24 25  ..### -20 -29  ..##_ -54 -23
+..#-- -24 0  ..#_# -17 -15  ..#__ -59 -12  ..--- -28 5  ..--_ -4 7  .OOOO -127 -26
+.OOOX -106 -7  .OOO# -137 -21  .OOO_ -111 -14  .OOXX -49 15  .OOX# -37 11  .OOX_ -52 -19
+.OO## -47 -21  .OO#_ -64 -9  .OO-- -84 -9  .OO__ -99 -19  .OXOX -40 -15  .OXO# -52 1
+.OXO_ -31 8  .OXXX 73 36  .OXX# 29 19  .OXX_ 89 49  .OX#X 30 39  .OX## 20 8
+.OX#_ -13 2  .OX-- -21 28  .OX_X -62 -3  .OX_# -66 12  .OX__ -7 1  .O#O# -74 -41
+.O#O_ -115 -22  .O#X# -21 -6  .O### -38 -44  .O##_ -57 -27  .O#-- -38 -2  .O#_# -52 -30
+.O#__ -50 -22  .O--- -48 3  .O--_ -46 13  .XXXX 98 28  .XXX# 46 2  .XXX_ 7 47
+.XX## 65 30  .XX#_ -87 -32  .XX-- 55 40  .XX__ -4 -8  .X### 11 11  .X##_ -95 -42
+.X#-- 26 21  .X#_# 30 8  .X#__ -78 -8  .X--- -23 15  .X--_ -19 33  .#### -27 -36
+.###_ -52 -31  .##-- -67 -23  .##__ -12 -18  .#--- -64 -40  .#--_ -28 24  O.... -3 33
+O...O -30 42  O...X 4 26  O...# 15 36  O..._ 30 33  O..OO -71 41  O..OX -18 33
+O..O# -14 44  O..O_ -10 24  O..XX 23 18  O..X# 17 30  O..X_ -45 10  O..## 55 33
+O..#_ 38 46  O..-- -35 31  O..__ 65 57  O.O.O -48 38  O.O.X -28 30  O.O.# 13 26
+O.O._ -39 27  O.OOO -107 21  O.OOX -64 28  O.OO# -45 19  O.OO_ -55 -2  O.OXO -37 27
+O.OXX -15 22  O.OX# 7 23  O.OX_ -136 -18  O.O#O -58 39  O.O#X -24 29  O.O## 18 22
+O.O#_ -2 26  O.O-- -37 26  O.O_O -78 14  O.O_X -141 29  O.O_# 25 25  O.O__ -19 14
+O.X.X 21 31  O.X.# 28 30  O.X._ 32 39  O.XOX -17 21  O.XO# -11 23  O.XO_ 0 21
+O.XXX 6 8  O.XX# 12 11  O.XX_ 44 17  O.X#X -11 25  O.X## 51 27  O.X#_ 31 5
+O.X-- -22 16  O.X_# -24 10  O.X__ 20 22  O.#.# 22 3  O.#._ -74 12  O.#O# -2 -10
+O.#O_ -33 -49  O.#X# 22 17  O.### 74 2  O.##_ 32 20  O.#-- -1 21  O.#_# 73 22
+O.#__ 14 29  O.--- 43 32  O.--_ 1 39  OOOOO -146 -1  OOOOX -90 15  OOOO# -104 4
+OOOO_ -89 5  OOOXX -61 11  OOOX# -53 13  OOOX_ -214 -51  OOO## -44 0  OOO#_ -35 5
+OOO-- -66 7  OOO__ -105 -28  OOXOX -27 13  OOXO# -54 14  OOXO_ -87 -16  OOXXX -3 2
+OOXX# -29 2  OOXX_ 76 17  OOX#X -18 4  OOX## 12 8  OOX#_ 13 9  OOX-- -18 12
+OOX_X -47 -61  OOX_# -115 0  OOX__ -58 -13  OO#O# -51 -30  OO#O_ 52 -91  OO#X# -13 -7
+OO### 21 -18  OO##_ -5 -37  OO#-- -32 -8  OO#_# -1 -11  OO#__ 5 6  OO--- 52 18
+OO--_ -59 -2  OXXXX 31 -17  OXXX# -3 -13  OXX## 51 6  OXX#_ -74 -13  OXX-- -10 -7
+OXX__ 49 -2  OX### 72 -8  OX##_ -61 -34  OX#-- 12 0  OX#_# 52 8  OX#__ -52 -35
+OX--- 86 9  OX--_ -70 15  O#### 59 -18  O###_ 45 -12  O##-- -11 -15  O##__ 11 -10
+O#--- 19 -35  O#--_ -39 20  X.... -35 9  X...O -63 11  X...X 26 10  X...# 37 19
+X..._ -112 -82  X..OO -57 14  X..OX -3 16  X..O# 46 30  X..O_ -157 -72  X..XX 56 20
+X..X# 88 26  X..X_ 38 -11  X..## 30 40  X..#_ -40 -34  X..-- -1 45  X..__ 16 -57
+X.O.O -61 15  X.O.X 2 22  X.O.# 24 25  X.O._ -179 -64  X.OOO -59 14  X.OOX -30 19
+X.OO# 23 25  X.OO_ -129 -67  X.OXO -33 19  X.OXX 29 24  X.OX# 68 30  X.OX_ -45 0
+X.O#O 15 39  X.O#X 79 30  X.O## 42 59  X.O#_ -42 -9  X.O-- -44 34  X.O_O -135 -77
+X.O_X 18 9  X.O_# -183 -76  X.O__ -80 -89  X.X.X 93 17  X.X.# 70 28  X.X._ -50 -69
+X.XOX 43 11  X.XO# 83 22  X.XO_ -38 -59  X.XXX 111 15  X.XX# 117 46  X.XX_ 61 -14
+X.X#X 103 34  X.X## 61 41  X.X#_ -35 -9  X.X-- 13 42  X.X_X 14 17  X.X_# -64 31
+X.X__ -154 -29  X.#.# 70 58  X.#O# 104 51  X.#X# 115 55  X.### 11 58  X.#-- 30 39
+X.#_# 10 38  X.#__ -139 -62  X.--- 3 34  X.--_ -118 -17  XOOOO -59 7  XOOOX -58 14
+XOOO# -17 23  XOOO_ -63 -109  XOOXX 1 23  XOOX# 71 19  XOOX_ -87 -21  XOO## 35 63
+XOO#_ -152 -25  XOO-- -92 13  XOO__ -104 -83  XOXOX 14 5  XOXO# 77 36  XOXO_ -94 -63
+XOXXX 74 14  XOXX# 103 8  XOXX_ -28 -24  XOX#X 56 17  XOX## 67 29  XOX#_ 14 -74
+XOX-- -29 28  XOX_X 101 16  XOX_# -12 49  XOX__ -13 3  XO#O# 5 12  XO#X# 59 19
+XO### -35 33  XO#-- 4 19  XO#_# -15 57  XO--- -48 6  XO--_ -200 -8  XXXXX 97 11
+XXXX# 124 6  XXXX_ 5 2  XXX## 39 57  XXX#_ 33 31  XXX-- 30 21  XXX__ 29 48
+XX### 33 42  XX##_ -160 42  XX#-- 49 7  XX#_# 36 39  XX#__ -20 29  XX--- -62 10
+XX--_ -64 35  X#### -28 47  X###_ -52 82  X##-- -63 33  X##__ 130 86  X#--- -71 -2
+X#--_ -44 35  #.... 1 39  #...O 21 16  #...X 45 17  #...# -13 13  #..._ 30 28
+#..OO 13 11  #..OX 14 -3  #..O# 7 18  #..O_ 2 27  #..XX 70 24  #..X# 15 20
+#..X_ -16 9  #..## 1 3  #..#_ 20 15  #..-- 23 41  #..__ 23 27  #.O.O 15 4
+#.O.X 33 20  #.O.# -12 -5  #.O._ 4 4  #.OOO 18 13  #.OOX 36 -1  #.OO# -1 8
+#.OO_ 10 -6  #.OXO 4 -2  #.OXX 70 -11  #.OX# -20 0  #.OX_ -64 -21  #.O#O 0 28
+#.O#X 11 7  #.O## -8 4  #.O#_ 6 16  #.O-- -11 16  #.O_O 23 21  #.O_# 14 9
+#.O__ 13 10  #.X.# 16 -6  #.X._ 39 29  #.XO# 31 -3  #.XO_ 1 7  #.XX# 67 -5
+#.XX_ 92 34  #.X## 20 0  #.X#_ 14 13  #.X-- 37 8  #.X_# 21 7  #.X__ 1 13
+#.#.# -27 -22  #.#._ 24 12  #.#O# -20 -4  #.#O_ -49 23  #.#X# -56 -12  #.### 1 5
+#.##_ -9 7  #.#-- -5 16  #.#_# 13 4  #.#__ -20 7  #.--- -16 17  #.--_ -5 12
+#OOOO 34 19  #OOOX 16 -4  #OOO# 1 20  #OOO_ 11 1  #OOXX 19 -38  #OOX# -19 -1
+#OOX_ -46 -34  #OO## -4 6  #OO#_ 3 1  #OO-- -17 -3  #OO__ -5 -1  #OXO# 33 2
+#OXO_ 102 -8  #OXX# 48 -28  #OX## 4 -1  #OX#_ 27 -13  #OX-- 38 -26  #OX_# -11 2
+#OX__ 4 10  #O#O# -16 19  #O#O_ -5 3  #O#X# -10 -8  #O### -5 4  #O##_ -16 2
+#O#-- -14 -8  #O#_# -3 2  #O#__ -9 8  #O--- -31 -37  #O--_ -13 2  #XX## -9 -10
+#XX#_ 48 -2  #XX__ -21 -74  #X### -7 5  #X##_ 30 10  #X#-- 20 -13  #X#_# 2 3
+#X#__ -33 10  #X--_ -15 -13  ##### -3 4  ####_ -5 10  ###-- -15 2  ###__ 3 11
+##--- -17 -16  ##--_ 3 -1
 `;

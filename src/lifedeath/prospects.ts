@@ -2,7 +2,7 @@ import { EMPTY } from '../engine/color.ts';
 import { ATTACKER, DEFENDER, type Field, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { Guide } from './guide.ts';
-import { findSlope, listAround, MOST_WORK, makeWork } from './pattern-guide.ts';
+import { listAround, MOST_WORK, makeWork } from './pattern-guide.ts';
 import { Alphabet, HUNDRED, readWeights } from './patterns-in-writing.ts';
 import { BIAS, CROSSES, DIAGONALS, LIBERTIES } from './prospects-weights.ts';
 
@@ -26,10 +26,10 @@ export const MOST_LIBERTIES = 7;
 
 /**
  * First guesses by patterns that know liberties. The odds that the attacker wins are a sum over the cells, each of which counts by what
- * it holds and what is around it, and of the liberties of the keystones. The weights are in prospects-weights.ts. A move
- * changes the patterns around it, and those around small chains whose liberties become few or many by it. The work
- * grows with the number of empty cells, which is what makes the guesses of a position and of those after its moves
- * fit together: a position with n moves should look about as hard as those after them put together.
+ * it holds and what is around it, and of the liberties of the keystones; so is the logarithm of the work that a position takes. The weights of
+ * both are in prospects-weights.ts. A move changes the patterns around it, and those around small chains whose liberties become few or many
+ * by it. That the work is fitted, too, is what makes the guesses of a position and of those after its moves fit together, and what keeps
+ * points that hardly matter, as there are many outside a wall, from making a position look hard.
  */
 export class Prospects implements Guide {
   pn = 1;
@@ -45,23 +45,21 @@ export class Prospects implements Guide {
   readonly diagonalOf: Int32Array;
   /** Liberties of the keystones, up to MOST_LIBERTIES. */
   liberties = 0;
-  /** Work of a position with so many empty cells that could be either side's. */
-  private readonly workOf: Float64Array;
   /** Content of the stones of each chain. */
   private readonly contentOf: Uint8Array;
   /** Chains with keystones that can be captured. */
   private readonly keyed: Int16Array;
   private keyedChains = 0;
-  // Of the prepared frame: where the weights of the side that moves next begin, the odds, the number of empty cells.
+  // Of the prepared frame: where the weights of the side that moves next begin, the odds, the logarithm of the work.
   private weights = 0;
   private odds = 0;
-  private empty = 0;
+  private work = 0;
   // What `apply` has changed, to be taken back: cells, and what they held.
   private readonly changedCell: Int16Array;
   private readonly changedFrom: Uint8Array;
   private changes = 0;
   private oddsBefore = 0;
-  private emptyBefore = 0;
+  private workBefore = 0;
   private libertiesBefore = 0;
   /** Up to four chains of the side to move around the move. */
   private readonly joined = new Int16Array(4);
@@ -78,14 +76,12 @@ export class Prospects implements Guide {
     this.keyed = new Int16Array(size);
     this.changedCell = new Int16Array(2 * size);
     this.changedFrom = new Uint8Array(2 * size);
-    const slope = findSlope(field, STEEPEST);
-    this.workOf = Float64Array.from({ length: size + 1 }, (_, empty) => Math.exp(slope * empty));
   }
 
   prepare(frame: Frame): void {
     const { content, contentOf, keyed } = this;
     const { size } = this.field;
-    this.weights = frame.toPlay === ATTACKER ? 0 : CROSS.patterns;
+    this.weights = frame.toPlay === ATTACKER ? 0 : 2 * CROSS.patterns;
     this.keyedChains = 0;
     let least = MOST_LIBERTIES;
     for (let chain = 0; chain < frame.chains; chain++) {
@@ -108,11 +104,11 @@ export class Prospects implements Guide {
   private sumUp(): void {
     const { content, around, crossOf, diagonalOf, weights } = this;
     const { size } = this.field;
-    let odds = BIAS[weights === 0 ? 0 : 1] / HUNDRED;
-    let empty = 0;
+    const side = weights === 0 ? 0 : 2;
+    let odds = bias[side]!;
+    let work = bias[side + 1]!;
     for (let cell = 0, i = 0; cell < size; cell++, i += 8) {
       const here = content[cell]!;
-      if (here === EMPTY) empty++;
       const cross =
         (((here * 11 + content[around[i]!]!) * 11 + content[around[i + 1]!]!) * 11 +
           content[around[i + 2]!]!) *
@@ -125,10 +121,11 @@ export class Prospects implements Guide {
         PLAIN[content[around[i + 7]!]!]!;
       crossOf[cell] = cross;
       diagonalOf[cell] = diagonal;
-      odds += crossWeights[weights + cross]! + diagonalWeights[diagonal]!;
+      odds += crossWeights[weights + 2 * cross]! + diagonalWeights[2 * diagonal]!;
+      work += crossWeights[weights + 2 * cross + 1]! + diagonalWeights[2 * diagonal + 1]!;
     }
     this.odds = odds;
-    this.empty = empty;
+    this.work = work;
   }
 
   pass(): void {
@@ -147,7 +144,7 @@ export class Prospects implements Guide {
     const { neighbours, safe } = this.field;
     const me = frame.toPlay;
     this.oddsBefore = this.odds;
-    this.emptyBefore = this.empty;
+    this.workBefore = this.work;
     this.libertiesBefore = this.liberties;
     let count = 0;
     let free = 0;
@@ -166,7 +163,6 @@ export class Prospects implements Guide {
         if (isImmortal) isHeld = true;
       } else if (liberties === 1 && !isImmortal) {
         this.recode(frame, chain, EMPTY);
-        this.empty += frame.stones[chain]!;
         free++;
       } else {
         const code = encode((3 - me) as Side, frame.keystonesOf[chain]! > 0, isImmortal, liberties - 1);
@@ -179,7 +175,6 @@ export class Prospects implements Guide {
     }
     const code = encode(me, isKeyed, isHeld, free);
     this.change(cell, code);
-    this.empty--;
     for (let k = 0; k < count; k++) {
       if (contentOf[joined[k]!] !== code) this.recode(frame, joined[k]!, code);
     }
@@ -192,7 +187,7 @@ export class Prospects implements Guide {
       this.shift(this.changedCell[this.changes]!, this.changedFrom[this.changes]!);
     }
     this.odds = this.oddsBefore;
-    this.empty = this.emptyBefore;
+    this.work = this.workBefore;
     this.liberties = this.libertiesBefore;
   }
 
@@ -227,7 +222,7 @@ export class Prospects implements Guide {
     for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) this.change(stone, to);
   }
 
-  /** Changes a cell and the odds with it. */
+  /** Changes a cell, and odds and work with it. */
   private change(cell: number, to: number): void {
     const { around, crossOf, diagonalOf, weights, content } = this;
     const { size } = this.field;
@@ -236,37 +231,41 @@ export class Prospects implements Guide {
     this.changedFrom[this.changes++] = from;
     content[cell] = to;
     const step = to - from;
-    let { odds } = this;
     const own = crossOf[cell]!;
     const changed = own + step * CROSS_CENTRE;
     crossOf[cell] = changed;
-    odds += crossWeights[weights + changed]! - crossWeights[weights + own]!;
+    this.count(crossWeights, weights + 2 * changed, weights + 2 * own);
     for (let k = 0; k < 4; k++) {
       const next = around[8 * cell + k]!;
       if (next >= size) continue;
       const before = crossOf[next]!;
       const after = before + step * CROSS_STEP[k]!;
       crossOf[next] = after;
-      odds += crossWeights[weights + after]! - crossWeights[weights + before]!;
+      this.count(crossWeights, weights + 2 * after, weights + 2 * before);
     }
     const plainStep = PLAIN[to]! - PLAIN[from]!;
     if (plainStep !== 0) {
       const mine = diagonalOf[cell]!;
       diagonalOf[cell] = mine + plainStep * DIAGONAL_CENTRE;
-      odds += diagonalWeights[mine + plainStep * DIAGONAL_CENTRE]! - diagonalWeights[mine]!;
+      this.count(diagonalWeights, 2 * (mine + plainStep * DIAGONAL_CENTRE), 2 * mine);
       for (let k = 0; k < 4; k++) {
         const next = around[8 * cell + 4 + k]!;
         if (next >= size) continue;
         const before = diagonalOf[next]!;
         const after = before + plainStep * DIAGONAL_STEP[k]!;
         diagonalOf[next] = after;
-        odds += diagonalWeights[after]! - diagonalWeights[before]!;
+        this.count(diagonalWeights, 2 * after, 2 * before);
       }
     }
-    this.odds = odds;
   }
 
-  /** Changes a cell and leaves the odds alone. */
+  /** One pattern in the place of another. */
+  private count(weights: Float32Array, after: number, before: number): void {
+    this.odds += weights[after]! - weights[before]!;
+    this.work += weights[after + 1]! - weights[before + 1]!;
+  }
+
+  /** Changes a cell, and leaves odds and work alone. */
   private shift(cell: number, to: number): void {
     const { around, crossOf, diagonalOf, content } = this;
     const { size } = this.field;
@@ -288,11 +287,11 @@ export class Prospects implements Guide {
   }
 
   private setGuesses(): void {
-    const side = this.weights === 0 ? 0 : MOST_LIBERTIES + 1;
-    const work = this.workOf[this.empty]!;
-    const odds = Math.exp(STEEPNESS * (this.odds + libertyWeights[side + this.liberties]!));
-    this.pn = makeWork(work / odds);
-    this.dn = makeWork(work * odds);
+    const at = 2 * (this.liberties + (this.weights === 0 ? 0 : MOST_LIBERTIES + 1));
+    const work = LEAST_WORK + GROWTH * (this.work + libertyWeights[at + 1]!);
+    const odds = STEEPNESS * (this.odds + libertyWeights[at]!);
+    this.pn = makeWork(Math.exp(work - odds));
+    this.dn = makeWork(Math.exp(work + odds));
   }
 }
 
@@ -315,9 +314,10 @@ function encode(side: Side, hasKeys: boolean, isImmortal: boolean, liberties: nu
   return isImmortal ? HELD : ATTACKERS + few;
 }
 
-// Found by trial (docs/notes.md): what the odds count for, and the growth of the work with each empty cell.
-const STEEPNESS = 0.45;
-const STEEPEST = 0.4;
+// Found by trial (docs/notes.md): what odds and work count for, and the logarithm of the least work.
+const STEEPNESS = 0.7;
+const GROWTH = 0.8;
+const LEAST_WORK = 1;
 
 /** In the order of the slots of pattern-guide.ts. */
 const SURROUNDINGS = [BEYOND, HELD, KEYED, OUTSIDE];
@@ -328,16 +328,18 @@ const CROSS_STEP = Int32Array.from([2, 3, 0, 1], (k) => CROSS.steps[k]!);
 const DIAGONAL_CENTRE = DIAGONAL.centre;
 const DIAGONAL_STEP = Int32Array.from([2, 3, 0, 1], (k) => DIAGONAL.steps[k]!);
 
-/** Two halves: where the defender is to move, and where the attacker is. */
-const crossWeights = new Float32Array(2 * CROSS.patterns);
-const diagonalWeights = new Float32Array(DIAGONAL.patterns);
+// Weights of odds and work by turns. Those of crosses, of liberties and the biases have two halves: where the defender is to move, and where
+// the attacker is.
+const bias = Float32Array.from(BIAS, (weight) => weight / HUNDRED);
 const libertyWeights = Float32Array.from(LIBERTIES, (weight) => weight / HUNDRED);
-for (const [pattern, defender, attacker] of readWeights(CROSSES, 2)) {
+const crossWeights = new Float32Array(4 * CROSS.patterns);
+const diagonalWeights = new Float32Array(2 * DIAGONAL.patterns);
+for (const [pattern, ...weights] of readWeights(CROSSES, 4)) {
   for (const turned of CROSS.turnings(pattern)) {
-    crossWeights[turned] = defender!;
-    crossWeights[CROSS.patterns + turned] = attacker!;
+    crossWeights.set(weights.slice(0, 2), 2 * turned);
+    crossWeights.set(weights.slice(2), 2 * (CROSS.patterns + turned));
   }
 }
-for (const [pattern, weight] of readWeights(DIAGONALS, 1)) {
-  for (const turned of DIAGONAL.turnings(pattern)) diagonalWeights[turned] = weight!;
+for (const [pattern, ...weights] of readWeights(DIAGONALS, 2)) {
+  for (const turned of DIAGONAL.turnings(pattern)) diagonalWeights.set(weights, 2 * turned);
 }
