@@ -1,6 +1,6 @@
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
-import { isOpen, type Rung } from './pose.ts';
+import { isOpen, OPEN_RUNG, type Rung, WIDE_RUNG } from './pose.ts';
 import type { Problem } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -15,10 +15,15 @@ export interface Attempt {
   gain: number | undefined;
   /** Every first move was looked at. */
   complete: boolean;
+  /** Those of the winning moves that the other side would win by, too, if it moved first; undefined if not known. */
+  vital?: readonly number[];
 }
 
 /** The first move counts, but only in a ko of several steps. */
 export const FAINT = 0.5;
+
+/** How likely the question is a group for which the first move counts in a fence alone; one of which nothing is known has a half. */
+const REFUTED_SHARE = 0.4;
 
 /** A group that may be the question, and what the problems about it have told. */
 export class Candidate {
@@ -80,6 +85,21 @@ export class Candidate {
     return (this.best?.gain ?? 0) > FAINT;
   }
 
+  /**
+   * It counts in some problem, but not in the widest one of the board as it is that is known: what a fence or a narrow region shows is then
+   * not so. That a group gets out of a narrow region says little, for beyond its border every way out is safe.
+   */
+  get isRefuted(): boolean {
+    const known = this.attempts.filter(({ isOpen, gain }) => isOpen && gain !== undefined);
+    const last = known.at(-1);
+    return this.isUnsettled && last?.gain === 0 && last.rung >= WIDE_RUNG;
+  }
+
+  /** A first move is known that wins some problem. */
+  get hasWin(): boolean {
+    return this.attempts.some(({ verdict }) => verdict?.proved && verdict.moves.length > 0);
+  }
+
   /** It counts on the board as it is. */
   get isShown(): boolean {
     return this.attempts.some((attempt) => attempt.isOpen && attempt.gain! > FAINT);
@@ -100,6 +120,7 @@ export class Candidate {
     const { best } = this;
     const { weight } = this.group;
     if (!best?.verdict) return 0;
+    if (this.isRefuted) return REFUTED_SHARE * weight;
     if (best.gain) return weight * (1 + best.gain);
     if (best.gain === 0) return 0.01 * weight;
     return best.verdict.proved ? weight : 0.5 * weight;
@@ -128,14 +149,36 @@ export class Candidate {
   /** The moves to play: those that win as far as is known, and of these the one to which the widest problem leans, if it is not solved. */
   findMoves(): readonly number[] {
     const least = this.isFaint ? FAINT : 1;
-    const won = this.attempts.filter(({ gain }) => gain && gain >= least).reverse();
+    const won = this.keepBest(this.attempts.filter(({ gain }) => gain && gain >= least)).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
-    const { ranking = [] } = last?.verdict ?? {};
+    const { ranking = [], proved, moves: known = [] } = last?.verdict ?? {};
     const [lean] = ranking;
     if (lean !== undefined && won.length > 0 && this.isDoubtful(won, last!)) return [lean];
-    const moves = this.findWinning(won);
+    const moves = this.reconcile(this.findWinning(won), won[0]);
+    if (proved) return intersect(moves, known);
     const promising = ranking.find((move) => moves.includes(move));
     return promising === undefined ? moves : [promising];
+  }
+
+  /** Where the widest win is one of the board as it is, and none of the moves is good for it, the widest stands. */
+  private reconcile(moves: readonly number[], widest: Attempt | undefined): readonly number[] {
+    if (!widest?.isOpen || widest.rung <= OPEN_RUNG) return moves;
+    const known = widest.verdict!.moves;
+    return moves.some((move) => known.includes(move)) ? intersect(moves, known) : known;
+  }
+
+  /** The moves that kill in the widest problem in which the first move counts. */
+  findKills(): readonly number[] {
+    return this.best?.verdict?.moves ?? [];
+  }
+
+  /** Of a defender's wins those that are worth most: life on the board as it is rather than a ko in a fence. */
+  private keepBest(won: Attempt[]): Attempt[] {
+    if (!this.isDefenderToPlay) return won;
+    const widest = won.findLast(({ isOpen }) => isOpen);
+    const told = won.filter((attempt) => !attempt.isOpen || attempt === widest);
+    const most = Math.max(...told.map(({ verdict }) => rateResult(verdict!)));
+    return won.filter(({ verdict }) => rateResult(verdict!) === most);
   }
 
   private get isDefenderToPlay(): boolean {
@@ -161,10 +204,8 @@ export class Candidate {
     const first = findFirst(sure) ?? findFirst(won) ?? this.best;
     const others = this.isDefenderToPlay && sure.length === 0 ? [] : won;
     let moves = first?.verdict?.moves ?? [];
-    for (const { verdict } of others) {
-      const common = moves.filter((move) => verdict!.moves.includes(move));
-      if (common.length > 0) moves = common;
-    }
+    for (const { verdict } of others) moves = intersect(moves, verdict!.moves);
+    for (const { vital = [] } of won) moves = intersect(moves, vital);
     return moves;
   }
 
@@ -174,6 +215,19 @@ export class Candidate {
       (attempt) => !attempt.isOpen && attempt.rung > rung && attempt.verdict?.status === 'alive',
     );
   }
+}
+
+/** What the lists have in common, if they do; else the first. */
+export function intersect(moves: readonly number[], others: readonly number[]): readonly number[] {
+  const common = moves.filter((move) => others.includes(move));
+  return common.length > 0 ? common : moves;
+}
+
+/** What a verdict is worth to the defender. */
+export function rateResult({ status, threats }: Verdict): number {
+  if (status === 'alive') return 3;
+  if (status === 'dead') return 0;
+  return threats?.who === 'attacker' ? 2 : 1;
 }
 
 /** The widest attempt of which all winning moves are known, else the widest. */

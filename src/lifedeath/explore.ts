@@ -1,7 +1,8 @@
 import { opponent } from '../engine/color.ts';
-import { type Attempt, Candidate, FAINT } from './candidate.ts';
+import { type Attempt, Candidate, FAINT, intersect, rateResult } from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
+import { PlainRules } from './plain-rules.ts';
 import type { Rung } from './pose.ts';
 import { type Problem, USUAL_THREATS } from './problem.ts';
 import type { SolveOptions, Solver } from './solver.ts';
@@ -21,6 +22,8 @@ const FEW_MOVES = 3;
 const LOOSE_NODES = 300_000;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
 const HEAVIER = 1.5;
+/** Where more moves kill than this, a fence tells nothing. */
+const MOST_KILLS = 6;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
 const LIGHT = 0.25;
 
@@ -59,8 +62,16 @@ export class Exploration {
       for (const candidate of this.worthwhile) {
         if (this.waits(candidate)) continue;
         this.climb(candidate, nodes);
-        if (!candidate.isUnsettled || this.hasHeavier(candidate)) continue;
+        if (
+          !candidate.isUnsettled ||
+          candidate.isRefuted ||
+          this.hasBetter(candidate) ||
+          this.hasHeavier(candidate)
+        )
+          continue;
         this.show(candidate, nodes);
+        if (candidate.isRefuted || this.hasBetter(candidate)) continue;
+        this.compare(candidate);
         return candidate;
       }
     }
@@ -70,7 +81,9 @@ export class Exploration {
 
   /** Groups that are just weak are not worth much work: they are all over the board in a game. */
   private get worthwhile(): readonly Candidate[] {
-    return this.nodes < LOOSE_NODES ? this.candidates : this.candidates.filter(({ group, isUnsettled }) => !group.isLoose || isUnsettled);
+    return this.nodes < LOOSE_NODES
+      ? this.candidates
+      : this.candidates.filter(({ group, isUnsettled, hasWin }) => !group.isLoose || isUnsettled || hasWin);
   }
 
   /** What is left of the limits. */
@@ -89,9 +102,31 @@ export class Exploration {
    */
   private show(candidate: Candidate, nodes: number): void {
     let more = nodes;
-    for (; !candidate.isShown && !this.isOver([candidate]); more *= GROWTH) this.climb(candidate, more);
+    const isDone = () => candidate.isShown || candidate.isRefuted || this.isOver([candidate]);
+    for (; !isDone(); more *= GROWTH) this.climb(candidate, more);
+    if (!candidate.isShown) return;
     const most = Math.max(this.nodes, WIDER_NODES);
     while (!this.isOver([candidate]) && this.step(candidate, most)) candidate.rung++;
+  }
+
+  /** Where several moves win, one may serve other groups as well, as where one group is shut in by another that is shut in: these are looked at. */
+  private compare(candidate: Candidate): void {
+    if (candidate.findMoves().length < 2) return;
+    const nodes = Math.max(this.nodes, WIDER_NODES) / this.candidates.length;
+    for (const other of this.candidates) {
+      if (other === candidate || other.group.weight < LIGHT * candidate.group.weight) continue;
+      this.climb(other, nodes);
+    }
+  }
+
+  /** Moves for this group, if possible such as are good for others, too. */
+  findMoves(candidate: Candidate): readonly number[] {
+    let moves = candidate.findMoves();
+    for (const other of this.candidates) {
+      if (other !== candidate && other.isUnsettled && !other.isRefuted)
+        moves = intersect(moves, other.findMoves());
+    }
+    return moves;
   }
 
   private isOver(candidates: readonly Candidate[]): boolean {
@@ -111,6 +146,11 @@ export class Exploration {
     );
   }
 
+  /** Is there another that is likelier all the same? */
+  private hasBetter({ score }: Candidate): boolean {
+    return this.candidates.some((other) => other.isRefuted && other.score > score);
+  }
+
   /** Goes on to wider regions as long as each is solved within so many nodes. */
   private climb(candidate: Candidate, nodes: number): void {
     while (!candidate.isShown && !this.isOver([candidate]) && this.step(candidate, nodes)) candidate.rung++;
@@ -125,6 +165,7 @@ export class Exploration {
     if (!attempt) return false;
     const { problem } = attempt;
     const other = { ...problem, toPlay: opponent(problem.toPlay), koPoint: 0 };
+    this.lookAhead(candidate, attempt, nodes);
     const plain = this.ask(problem, nodes, 0);
     attempt.verdict = plain;
     if (!plain.proved) return false;
@@ -149,7 +190,29 @@ export class Exploration {
     attempt.verdict = full;
     attempt.complete = full.movesComplete;
     if (full.moves.length > 1) this.pickFirmest(attempt, most);
+    if (attempt.verdict.moves.length > 1) this.findVital(attempt, other, most);
     return true;
+  }
+
+  /**
+   * What kills kills in a fence as well. So where several moves kill in a narrower problem, these are looked at first, each by itself. The table keeps
+   * what comes of it.
+   */
+  private lookAhead(candidate: Candidate, { problem }: Attempt, nodes: number): void {
+    if (problem.toPlay === problem.defender || !candidate.isUnsettled) return;
+    const moves = candidate.findKills();
+    if (moves.length < 2 || moves.length > MOST_KILLS) return;
+    const rules = new PlainRules(problem);
+    for (const move of moves) {
+      const after = rules.play(rules.root, move);
+      if (after && after.keystones.length > 0) this.ask(after, nodes / (2 * moves.length), 0);
+    }
+  }
+
+  /** "The enemy's vital point is mine": which of the winning moves would the other side win by? */
+  private findVital(attempt: Attempt, other: Problem, nodes: number): void {
+    const { proved, moves } = this.ask(other, nodes, 1, true);
+    if (proved) attempt.vital = moves;
   }
 
   /**
@@ -189,11 +252,4 @@ export class Exploration {
     this.nodes += verdict.nodes;
     return verdict;
   }
-}
-
-/** What a verdict is worth to the defender. */
-function rateResult({ status, threats }: Verdict): number {
-  if (status === 'alive') return 3;
-  if (status === 'dead') return 0;
-  return threats?.who === 'attacker' ? 2 : 1;
 }

@@ -76,7 +76,7 @@ export function findProblem(
   if (!candidate || !standing) return undefined;
   const full = options.answer && solver.solve(standing.problem, { ...exploration.left, ...options.answer });
   const verdict = full?.proved ? full : (standing.verdict ?? solver.solve(standing.problem, { nodes: 0 }));
-  return restore(position, view, candidate, standing.problem, verdict);
+  return restore(position, view, candidate, exploration.findMoves(candidate), standing.problem, verdict);
 }
 
 function listGroups(ground: Ground, { keystones, stones, region }: Clues): Group[] {
@@ -101,6 +101,7 @@ function restore(
   position: Position,
   view: View,
   candidate: Candidate,
+  moves: readonly number[],
   problem: Problem,
   verdict: Verdict,
 ): Finding | undefined {
@@ -127,15 +128,19 @@ function restore(
     confirmed: candidate.countConfirmed(),
     certainty,
     isQuestion: certainty !== 'settled' || isLost,
-    move: view.restore(chooseMove(candidate, problem, verdict)),
+    move: view.restore(chooseMove(candidate, moves, problem, verdict)),
     attempts: candidate.attempts,
   };
 }
 
 /** The move that all that is known of the group speaks for. Where the group may be in question, that is not a pass. */
-function chooseMove(candidate: Candidate, problem: Problem, verdict: Verdict): number {
+function chooseMove(
+  candidate: Candidate,
+  moves: readonly number[],
+  problem: Problem,
+  verdict: Verdict,
+): number {
   const told = candidate.best?.verdict ?? verdict;
-  const moves = candidate.findMoves();
   const stones = moves.filter((move) => move !== PASS);
   if (candidate.isSettled || stones.length === 0) return chooseByVerdict(problem, { ...told, moves });
   return chooseByVerdict(problem, { ...told, moves: stones });

@@ -26,6 +26,11 @@ export const RUNGS: readonly Rung[] = [
   ),
 ];
 
+/** The first rung of the board as it is on which the way out can be stopped. */
+export const OPEN_RUNG = 4;
+/** From this rung on the region is so wide that an attacker has room to stop a group that gets out. */
+export const WIDE_RUNG = 6;
+
 /** The one problem in a region that is given. */
 export function poseIn(region: readonly number[]): Rung {
   return (ground, group) => pose(ground, group, region);

@@ -11,8 +11,8 @@ export const BIAS = [242, 105, 292, 37];
 
 /** By the liberties of the keystones, from none to seven: first where the defender is to move, then where the attacker is. */
 export const LIBERTIES = [
-  110, 14, 120, 21, 86, 62, 82, 91, 96, 100, 107, 83, 103, 56, 120, 15,
-  0, 0, 204, 2, 92, 6, 75, 45, 79, 60, 72, 53, 89, 38, 31, -36,
+  110, 14, 120, 21, 86, 62, 82, 91, 96, 100, 107, 83, 103, 56, 120, 15, 0, 0, 204, 2, 92, 6, 75, 45, 79, 60,
+  72, 53, 89, 38, 31, -36,
 ];
 
 /** The cell and its neighbours; the weights where the defender is to move, and where the attacker is. */
