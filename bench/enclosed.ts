@@ -104,7 +104,7 @@ function largestChain(
   return chains[0]?.points;
 }
 
-function shuffle<T>(random: () => number, list: T[]): T[] {
+export function shuffle<T>(random: () => number, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [list[i], list[j]] = [list[j]!, list[i]!];

@@ -1,26 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Random } from '../src/engine/play/random.ts';
 import { ATTACKER, Field, type Side } from '../src/lifedeath/field.ts';
+import { findGroups } from '../src/lifedeath/find-groups.ts';
 import type { Frame } from '../src/lifedeath/frame.ts';
+import { pick } from '../src/lifedeath/generate-sketch.ts';
 import type { Guide } from '../src/lifedeath/guide.ts';
+import { RUNGS } from '../src/lifedeath/pose.ts';
+import type { Problem } from '../src/lifedeath/problem.ts';
 import { CAPTURE, ProofSearch } from '../src/lifedeath/proof-search.ts';
 import { Prospects } from '../src/lifedeath/prospects.ts';
 import { Table } from '../src/lifedeath/table.ts';
-import { makeEnclosed, makeRandom } from './enclosed.ts';
-import { fitOdds, meanLoss, type Sample, writeWeights } from './fit-odds.ts';
+import { makeEnclosed } from './enclosed.ts';
+import { fitWeights, meanLoss, ODDS, type Sample, WORK, writeWeights } from './fit-patterns.ts';
+import { makeOpenPosition } from './open-position.ts';
 import { Progress } from './progress.ts';
 
 const FIRST_SEED = 5001;
-const SIZES = [9, 10, 11, 12, 13, 14, 15];
+/** Of so many problems one is enclosed; the others are found in open positions. */
+const ENCLOSED_SHARE = 4;
+/** Empty points of enclosed problems, and of all. */
+const ENCLOSED_SIZES = [9, 10, 11, 12, 13, 14, 15, 16];
+const LEAST_EMPTY = 9;
+const MOST_EMPTY = 45;
 /** Positions of a search. */
-const POSITIONS = 100;
+const POSITIONS = 40;
 /** Nodes of the search in which positions are met, and of that which tells who wins one of them. */
-const SEARCH_NODES = 60_000;
+const SEARCH_NODES = 100_000;
 const POSITION_NODES = 15_000;
 
 /**
- * How well do patterns tell who wins? Takes positions that the search guesses about in enclosed problems of its own, solves them, and fits
- * the weights of `Prospects` to four fifths of the problems; the others tell what the fit is worth. `--write FILE` keeps the weights.
+ * How well do patterns tell who wins, and how much work it is to find out? Takes positions that the search guesses about, in problems that are
+ * found in random open positions and in enclosed ones, solves them, and fits the weights of `Prospects` to four fifths of the problems; the others
+ * tell what the fit is worth. `--write FILE` keeps the weights.
  */
 export async function benchProspects(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,52 +45,71 @@ export async function benchProspects(args: string[]): Promise<void> {
   const test: Sample[] = [];
   for (let i = 0; i < count; i++) {
     progress.report(`problem ${i + 1} of ${count}`);
-    const seed = FIRST_SEED + Math.floor(i / SIZES.length);
-    for (const sample of collect(seed, SIZES[i % SIZES.length]!)) (i % 5 === 0 ? test : train).push(sample);
+    const problem = pose(FIRST_SEED + i, i);
+    if (problem) (i % 5 === 0 ? test : train).push(...collect(problem, FIRST_SEED + i));
   }
   progress.done();
-  const odds = fitOdds(train);
-  console.log(`positions: ${train.length} to fit, ${test.length} to test`);
+  const odds = fitWeights(train, ODDS);
+  const work = fitWeights(train, WORK);
+  const solved = [train, test].map((list) => list.filter(ODDS.isKnown).length);
   console.log(
-    `mean loss: ${meanLoss(odds, train).toFixed(3)} fitted, ${meanLoss(odds, test).toFixed(3)} tested`,
+    `positions: ${train.length} to fit (${solved[0]} solved), ${test.length} to test (${solved[1]})`,
   );
-  if (values.write !== undefined) writeFileSync(values.write, writeWeights(odds));
+  const describe = (list: Sample[]) =>
+    `odds ${meanLoss(odds, list, ODDS).toFixed(3)}, work ${Math.sqrt(meanLoss(work, list, WORK)).toFixed(2)}`;
+  console.log(`mean loss of the odds, error of the logarithm of the work`);
+  console.log(`fitted: ${describe(train)}; tested: ${describe(test)}`);
+  if (values.write !== undefined) writeFileSync(values.write, writeWeights(odds, work));
 }
 
-/** Solved positions of one problem with either side to move first. */
-function collect(seed: number, empties: number): Sample[] {
-  const field = new Field(makeEnclosed(seed, empties).problem);
-  if (field.escaped) return [];
-  const random = makeRandom(seed * 100 + empties);
-  const table = new Table(64);
-  return [1, 2].flatMap((toPlay) => {
-    table.clear();
+/** A problem as the finder puts it about the group that looks most like the question in an open position, or an enclosed one. */
+function pose(seed: number, index: number): Problem | undefined {
+  if (index % ENCLOSED_SHARE === 0) {
+    return makeEnclosed(seed, ENCLOSED_SIZES[(index / ENCLOSED_SHARE) % ENCLOSED_SIZES.length]!).problem;
+  }
+  const ground = makeOpenPosition(seed);
+  const [group] = ground ? findGroups(ground) : [];
+  if (!ground || !group) return undefined;
+  const problems = RUNGS.map((rung) => rung(ground, group)).filter((problem) => problem !== undefined);
+  return problems.length === 0 ? undefined : pick(problems, new Random(seed));
+}
+
+/** Positions of one problem with either side to move first. */
+function collect(problem: Problem, seed: number): Sample[] {
+  const field = new Field(problem);
+  if (field.escaped || field.empties < LEAST_EMPTY || field.empties > MOST_EMPTY) return [];
+  const random = new Random(seed);
+  return ([1, 2] as const).flatMap((toPlay) => {
     const witness = new Witness(field, random);
-    const search = new ProofSearch(field, table, witness);
+    const search = new ProofSearch(field, new Table(64), witness);
     witness.newFrame = () => search.newFrame();
     const root = search.newFrame();
-    root.reset(toPlay as Side, field.size, 0, 0);
+    root.reset(toPlay, field.size, 0, 0);
     search.solve(CAPTURE, root, { nodes: SEARCH_NODES, stopped: () => false });
-    witness.newFrame = undefined;
+    const table = new Table(8);
     return witness.seen.flatMap(({ frame, ...patterns }) => {
-      const limits = { nodes: search.nodes + POSITION_NODES, stopped: () => false };
-      const winner = frame.keystones === 0 ? 0 : search.solve(CAPTURE, frame, limits);
-      return winner === 0 ? [] : [{ ...patterns, attackerWins: winner === ATTACKER }];
+      if (frame.keystones === 0) return [];
+      // From an empty table, so that the nodes are those that the position takes by itself.
+      table.clear();
+      const judge = new ProofSearch(field, table);
+      const winner = judge.solve(CAPTURE, frame, { nodes: POSITION_NODES, stopped: () => false });
+      const attackerWins = winner === 0 ? undefined : winner === ATTACKER;
+      return [{ ...patterns, attackerWins, nodes: judge.nodes }];
     });
   });
 }
 
 /** A guide that keeps some of the positions it is asked about, each with the same chance. */
 class Witness implements Guide {
-  readonly seen: (Omit<Sample, 'attackerWins'> & { frame: Frame })[] = [];
+  readonly seen: (Omit<Sample, 'attackerWins' | 'nodes'> & { frame: Frame; toPlay: Side })[] = [];
   readonly most: number;
   /** Where frames come from; nothing is kept without. */
   newFrame: (() => Frame) | undefined;
   private readonly guide: Prospects;
-  private readonly random: () => number;
+  private readonly random: Random;
   private asked = 0;
 
-  constructor(field: Field, random: () => number) {
+  constructor(field: Field, random: Random) {
     this.guide = new Prospects(field);
     this.most = this.guide.most;
     this.random = random;
@@ -105,7 +136,7 @@ class Witness implements Guide {
     guide.play(frame, cell);
     if (!this.newFrame) return;
     this.asked++;
-    const at = this.seen.length < POSITIONS ? this.seen.length : Math.floor(this.random() * this.asked);
+    const at = this.seen.length < POSITIONS ? this.seen.length : this.random.below(this.asked);
     if (at >= POSITIONS) return;
     guide.apply(frame, cell);
     const after = this.newFrame();

@@ -148,7 +148,7 @@ export class Exploration {
 
   /** Is there another that is likelier all the same? */
   private hasBetter({ score }: Candidate): boolean {
-    return this.candidates.some((other) => other.isRefuted && other.score > score);
+    return this.candidates.some((other) => (other.isRefuted || other.isFaint) && other.score > score);
   }
 
   /** Goes on to wider regions as long as each is solved within so many nodes. */

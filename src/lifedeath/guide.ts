@@ -19,8 +19,8 @@ export interface Guide {
   play(frame: Frame, cell: number): void;
 }
 
-/** Up to so many empty cells patterns guide best; they were fitted to problems of 9 to 15. In the open a sum over all cells says little. */
-const PATTERNS_TO = 100;
+/** Up to so many empty cells patterns guide best; they were fitted to problems of 9 to 45. Over a whole board a sum over all cells says little. */
+const PATTERNS_TO = 60;
 
 export function makeGuide(field: Field): Guide {
   return field.empties <= PATTERNS_TO ? new Prospects(field) : new EyeCount(field);
