@@ -156,11 +156,9 @@ export class Exploration {
     while (!candidate.isShown && !this.isOver([candidate]) && this.step(candidate, nodes)) candidate.rung++;
   }
 
-  /**
-   * Solves the candidate's next problem with either side to move, without ko threats first, which is cheaper and mostly tells
-   * enough. False if it takes too long.
-   */
+  /** Solves the candidate's next problem. False if it takes too long. */
   private step(candidate: Candidate, nodes: number): boolean {
+    const { isShown } = candidate;
     const attempt = candidate.nextAttempt();
     if (!attempt) return false;
     const { problem } = attempt;
@@ -169,29 +167,57 @@ export class Exploration {
     const plain = this.ask(problem, nodes, 0);
     attempt.verdict = plain;
     if (!plain.proved) return false;
+    const firm = isShown ? this.confirm(attempt, nodes) : this.measure(attempt, other, nodes);
+    if (!firm || attempt.gain === undefined) return false;
+    const cost = plain.nodes + firm.nodes;
+    if (attempt.gain === 0) {
+      this.lookForKo(attempt, other, FEW_MOVES * cost + FIRST_NODES);
+      return true;
+    }
+    const isSure = attempt.isOpen || problem.toPlay === problem.defender;
+    const most = (isSure ? ALL_MOVES : FEW_MOVES) * cost + FIRST_NODES;
+    this.findAllMoves(attempt, other, most, firm.proved ? 1 : 0);
+    return true;
+  }
+
+  /**
+   * What is the first move worth? Either side moves first, without ko threats, which is cheaper and mostly tells enough, then with one: that
+   * verdict for the side to move is returned, if it came to that.
+   */
+  private measure(attempt: Attempt, other: Problem, nodes: number): Verdict | undefined {
+    const plain = attempt.verdict!;
     const plainReverse = this.ask(other, nodes, 0);
-    if (!plainReverse.proved) return false;
-    const verdict = this.ask(problem, nodes, 1);
+    if (!plainReverse.proved) return undefined;
+    const verdict = this.ask(attempt.problem, nodes, 1);
     if (verdict.proved) attempt.verdict = verdict;
     if (plain.winner !== plainReverse.winner) attempt.gain = 2;
     else {
       const reverse = this.ask(other, nodes, 1);
-      if (!verdict.proved || !reverse.proved) return false;
-      attempt.gain = Math.abs(rateResult(verdict) - rateResult(reverse));
+      if (verdict.proved && reverse.proved)
+        attempt.gain = Math.abs(rateResult(verdict) - rateResult(reverse));
     }
-    if (attempt.gain === 0) {
-      this.lookForKo(attempt, other, FEW_MOVES * (plain.nodes + verdict.nodes) + FIRST_NODES);
-      return true;
-    }
-    const isSure = attempt.isOpen || problem.toPlay === problem.defender;
-    const most = (isSure ? ALL_MOVES : FEW_MOVES) * (plain.nodes + verdict.nodes) + FIRST_NODES;
-    const full = this.ask(problem, most, verdict.proved ? 1 : 0, true);
-    if (!full.proved) return true;
+    return verdict;
+  }
+
+  /** Does what was shown in a narrower region hold? That it counts who moves first is known, so it is enough to ask about the side to move. */
+  private confirm(attempt: Attempt, nodes: number): Verdict | undefined {
+    const { problem } = attempt;
+    const verdict = this.ask(problem, nodes, 1);
+    if (!verdict.proved) return undefined;
+    attempt.verdict = verdict;
+    const got = problem.toPlay === problem.defender ? rateResult(verdict) : 3 - rateResult(verdict);
+    attempt.gain = got === 3 ? 2 : Math.min(got, 1);
+    return verdict;
+  }
+
+  /** Finds all winning moves, of these the firmest, and among those the vital points. */
+  private findAllMoves(attempt: Attempt, other: Problem, nodes: number, threats: number): void {
+    const full = this.ask(attempt.problem, nodes, threats, true);
+    if (!full.proved) return;
     attempt.verdict = full;
     attempt.complete = full.movesComplete;
-    if (full.moves.length > 1) this.pickFirmest(attempt, most);
-    if (attempt.verdict.moves.length > 1) this.findVital(attempt, other, most);
-    return true;
+    if (full.moves.length > 1) this.pickFirmest(attempt, nodes);
+    if (attempt.verdict.moves.length > 1) this.findVital(attempt, other, nodes);
   }
 
   /**

@@ -15,7 +15,7 @@ const LOOSE_SHARE = 0.3;
 const WHOLE_SHARE = 0.4;
 
 /** Chains of less than this part of the largest do not count as the question. */
-const MAIN_SHARE = +(process.env.MAIN ?? 0.3);
+const MAIN_SHARE = 0.3;
 
 /** A group that looks enclosed. */
 export interface Group {
