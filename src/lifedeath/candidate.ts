@@ -167,9 +167,9 @@ export class Candidate {
     return moves.some((move) => known.includes(move)) ? intersect(moves, known) : known;
   }
 
-  /** The moves that kill in the widest problem in which the first move counts. */
-  findKills(): readonly number[] {
-    return this.best?.verdict?.moves ?? [];
+  /** The moves that win in the widest problem in which the first move counts; none if there is no such problem. */
+  listWinning(): readonly number[] {
+    return this.isUnsettled ? this.best!.verdict!.moves : [];
   }
 
   /** Of a defender's wins those that are worth most: life on the board as it is rather than a ko in a fence. */

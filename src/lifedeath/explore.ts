@@ -1,4 +1,5 @@
 import { opponent } from '../engine/color.ts';
+import { PASS } from '../engine/geometry.ts';
 import { type Attempt, Candidate, FAINT, intersect, rateResult } from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
@@ -22,8 +23,8 @@ const FEW_MOVES = 3;
 const LOOSE_NODES = 300_000;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
 const HEAVIER = 1.5;
-/** Where more moves kill than this, a fence tells nothing. */
-const MOST_KILLS = 6;
+/** Where more moves win than this, a narrow problem tells nothing of a wider one. */
+const MOST_WINNING = 6;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
 const LIGHT = 0.25;
 
@@ -221,13 +222,12 @@ export class Exploration {
   }
 
   /**
-   * What kills kills in a fence as well. So where several moves kill in a narrower problem, these are looked at first, each by itself. The table keeps
-   * what comes of it.
+   * What kills kills in a fence as well, and what lives in a narrow region mostly lives in a wider one. So the winning moves of a narrower problem are
+   * looked at first, each by itself. The table keeps what comes of it.
    */
   private lookAhead(candidate: Candidate, { problem }: Attempt, nodes: number): void {
-    if (problem.toPlay === problem.defender || !candidate.isUnsettled) return;
-    const moves = candidate.findKills();
-    if (moves.length < 2 || moves.length > MOST_KILLS) return;
+    const moves = candidate.listWinning().filter((move) => move !== PASS);
+    if (moves.length > MOST_WINNING) return;
     const rules = new PlainRules(problem);
     for (const move of moves) {
       const after = rules.play(rules.root, move);
