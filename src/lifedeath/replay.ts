@@ -50,7 +50,7 @@ export class Replay {
   count(): boolean {
     this.states++;
     const { maxStates, stopped } = this.limits;
-    if (this.states > maxStates || (this.states % CHECK_EVERY === 0 && stopped())) this.exhausted = true;
+    if (this.states > maxStates || (this.states % CHECK_EVERY === 1 && stopped())) this.exhausted = true;
     return !this.exhausted;
   }
 
