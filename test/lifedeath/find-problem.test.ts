@@ -247,3 +247,11 @@ describe('symmetry', () => {
     }
   });
 });
+
+test('a chain much smaller than the largest is not a keystone', () => {
+  const diagram = parseDiagram(CORNER.replace('. . . . O', 'X . . . O'));
+  const { geometry } = diagram;
+  expect(names(find(diagram, WHITE)!.problem.keystones, geometry)).toBe(
+    names(find(parseDiagram(CORNER), WHITE)!.problem.keystones, geometry),
+  );
+});
