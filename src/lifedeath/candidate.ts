@@ -15,7 +15,7 @@ export interface Attempt {
   gain: number | undefined;
   /** Every first move was looked at. */
   complete: boolean;
-  /** Those of the winning moves that the other side would win by, too, if it moved first; undefined if not known. */
+  /** The moves that the other side would win by, if it moved first; undefined if not known. */
   vital?: readonly number[];
 }
 
@@ -163,8 +163,7 @@ export class Candidate {
   /** Where the widest win is one of the board as it is, and none of the moves is good for it, the widest stands. */
   private reconcile(moves: readonly number[], widest: Attempt | undefined): readonly number[] {
     if (!widest?.isOpen || widest.rung <= OPEN_RUNG) return moves;
-    const known = widest.verdict!.moves;
-    return moves.some((move) => known.includes(move)) ? intersect(moves, known) : known;
+    return intersect(widest.verdict!.moves, moves);
   }
 
   /** The moves that win in the widest problem in which the first move counts; none if there is no such problem. */

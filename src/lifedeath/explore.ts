@@ -63,15 +63,9 @@ export class Exploration {
       for (const candidate of this.worthwhile) {
         if (this.waits(candidate)) continue;
         this.climb(candidate, nodes);
-        if (
-          !candidate.isUnsettled ||
-          candidate.isRefuted ||
-          this.hasBetter(candidate) ||
-          this.hasHeavier(candidate)
-        )
-          continue;
+        if (!this.isQuestion(candidate) || this.hasHeavier(candidate)) continue;
         this.show(candidate, nodes);
-        if (candidate.isRefuted || this.hasBetter(candidate)) continue;
+        if (!this.isQuestion(candidate)) continue;
         this.compare(candidate);
         return candidate;
       }
@@ -147,9 +141,10 @@ export class Exploration {
     );
   }
 
-  /** Is there another that is likelier all the same? */
-  private hasBetter({ score }: Candidate): boolean {
-    return this.candidates.some((other) => (other.isRefuted || other.isFaint) && other.score > score);
+  /** Does the first move count, as far as is known, and is no other group likelier though it counts less there? */
+  private isQuestion({ isUnsettled, isRefuted, score }: Candidate): boolean {
+    const isLikelier = (other: Candidate) => (other.isRefuted || other.isFaint) && other.score > score;
+    return isUnsettled && !isRefuted && !this.candidates.some(isLikelier);
   }
 
   /** Goes on to wider regions as long as each is solved within so many nodes. */

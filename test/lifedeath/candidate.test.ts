@@ -16,7 +16,7 @@ interface Known {
   readonly faint?: true;
   /** They win a ko. */
   readonly ko?: true;
-  /** The winning moves that the other side would win by, too. */
+  /** The moves that the other side would win by. */
   readonly vital?: readonly number[];
   /** The group lives whoever moves first. */
   readonly alive?: true;
