@@ -49,14 +49,19 @@ export class Ply {
   readonly childBound: Int16Array;
   readonly childHeadOne: Int16Array;
   readonly childHeadTwo: Int16Array;
-  /** Zone of the defender's win, of this position and after each move. */
+  /** Zone of the win, of this position and after each move. */
   readonly zone = new Int32Array(ZONE_WORDS);
   readonly childZone: Int32Array;
   /** Something in the position was sealed off and has been filled: what that depends on. */
   isFilled = false;
   readonly filled = new Int32Array(ZONE_WORDS);
+  /** The cells that were filled in it, and those filled in positions above it as well. */
+  readonly filledHere = new Int32Array(ZONE_WORDS);
+  readonly filledAll = new Int32Array(ZONE_WORDS);
   /** The loser's moves that lie in the zone. */
   readonly used: Uint8Array;
+  /** Moves that do not matter as far as is known: they lie outside the zone of those that have been refuted. */
+  readonly aside: Uint8Array;
   /** Cells where a move was left aside, see `isOuter`. */
   readonly skipped: Int16Array;
   skips = 0;
@@ -79,6 +84,7 @@ export class Ply {
     this.childHeadTwo = new Int16Array(moves);
     this.childZone = new Int32Array(moves * ZONE_WORDS);
     this.used = new Uint8Array(moves);
+    this.aside = new Uint8Array(moves);
     this.skipped = new Int16Array(moves);
   }
 
@@ -115,6 +121,7 @@ export class Ply {
   }
 
   clearMoves(): void {
+    this.aside.fill(0);
     this.count = 0;
     this.prepared = false;
     this.barred = false;

@@ -8,7 +8,7 @@ import { INFINITE, MAX_DEPTH, NO_HEAD, Ply } from './proof-ply.ts';
 import { Sealed } from './sealed.ts';
 import { Statics } from './statics.ts';
 import { BOUNDS, DN, HEADS, LENGTHS, NO_MOVE, PN, STAMP, type Table, WORK, ZERO, ZONE } from './table.ts';
-import { add, has, MAX_ZONE_CELLS, ZONE_WORDS, Zones } from './zone.ts';
+import { add, countCells, has, MAX_ZONE_CELLS, meets, ZONE_WORDS, Zones } from './zone.ts';
 
 /**
  * What is asked. They differ in who profits when play goes on for ever, and in what else counts as the defender's win.
@@ -33,8 +33,15 @@ export interface SearchLimits {
 const CHECK_EVERY = 4096;
 const FILTER = (1 << 12) - 1;
 
-/** Empty cells from which zones are made. In smaller fields nearly every cell is in every zone, and they cost a tenth of the time (docs/notes.md). */
-const ZONES_FROM = 25;
+/**
+ * Empty cells from which zones are made, where the defender may get out and where it is shut in. In smaller fields nearly every cell is in every zone,
+ * and they cost more than they save (docs/notes.md).
+ */
+const OPEN_ZONES_FROM = 16;
+const CLOSED_ZONES_FROM = 25;
+
+/** How many times likelier the attacker's win must look for the defender's pass to be searched first, see `findPass`. */
+const PASS_FIRST = 10;
 
 /** Bound of a result that does not depend on threats. */
 const ALWAYS = 62;
@@ -98,12 +105,7 @@ export class ProofSearch {
   private headTwo = NO_HEAD;
 
   /** Zones can be had or not; the results are the same. */
-  constructor(
-    field: Field,
-    table: Table,
-    guide: Guide = makeGuide(field),
-    wantsZones = field.empties >= ZONES_FROM,
-  ) {
+  constructor(field: Field, table: Table, guide: Guide = makeGuide(field), wantsZones = needsZones(field)) {
     this.field = field;
     this.table = table;
     this.keys = new Keys(field);
@@ -124,7 +126,7 @@ export class ProofSearch {
   /** Finds the chains of a position as the search does below its root, where what is sealed off is filled: for those who follow the table. */
   labelBelow(frame: Frame): void {
     frame.label();
-    this.sealed.fill(frame, this.unused);
+    this.sealed.fill(frame, this.unused, this.unused);
   }
   private readonly unused = new Int32Array(ZONE_WORDS);
 
@@ -261,6 +263,11 @@ export class ProofSearch {
     // 3. The moves, each looked up.
     this.enter(ply, depth);
     this.generate(ply, depth);
+    if (this.zoned && this.focus(ply)) {
+      this.conclude(ply, depth, (3 - me) as Side, -1, nodesBefore);
+      this.leave(ply);
+      return;
+    }
 
     for (;;) {
       // 4. The position's numbers from those of its moves.
@@ -271,6 +278,7 @@ export class ProofSearch {
       let most = 0;
       let open = 0;
       for (let i = 0; i < ply.count; i++) {
+        if (ply.aside[i]) continue;
         const min = ply.childMin[i]!;
         if (min < least) {
           second = least;
@@ -310,8 +318,10 @@ export class ProofSearch {
       }
 
       // 7. Down into the most promising move, until it stops being that or grows too large for this position.
+      const pass = this.zoned && me === DEFENDER ? this.findPass(ply, sum, least) : -1;
+      if (pass >= 0) best = pass;
       const child = this.descend(ply, depth, best);
-      const minBelow = Math.min(minLimit, second + 1 + (second >> 2));
+      const minBelow = pass >= 0 ? INFINITE : Math.min(minLimit, second + 1 + (second >> 2));
       const sumBelow = Math.min(INFINITE, sumLimit - (sum - ply.childSum[best]!));
       this.search(depth + 1, sumBelow, minBelow);
       if (this.aborted) continue;
@@ -330,6 +340,16 @@ export class ProofSearch {
     this.leave(ply);
   }
 
+  /**
+   * The defender's pass, if the attacker looks like the winner and the pass has not been refuted; else -1. It has to be refuted in any case, and the
+   * zone of that tells which of the defender's other moves matter.
+   */
+  private findPass(ply: Ply, attackers: number, defenders: number): number {
+    const last = ply.count - 1;
+    const isOpen = ply.cell[last] === this.field.size && ply.childMin[last] !== INFINITE;
+    return isOpen && PASS_FIRST * attackers <= defenders ? last : -1;
+  }
+
   /** Makes the position after a move of a ply that of the ply below. */
   private descend(ply: Ply, depth: number, i: number): Ply {
     const child = this.ply(depth + 1);
@@ -340,6 +360,7 @@ export class ProofSearch {
     child.net = ply.childNet[i]!;
     child.idLo = ply.childIdLo[i]!;
     child.idHi = ply.childIdHi[i]!;
+    for (let k = 0; k < ZONE_WORDS; k++) child.filledAll[k] = ply.filledAll[k]!;
     return child;
   }
 
@@ -360,7 +381,8 @@ export class ProofSearch {
     if (reply === NO_MOVE) return false;
     model.labelled = false;
     for (let i = 0; i < ply.count; i++) {
-      if (ply.childMin[i] === 0 || ply.childMin[i] === INFINITE || ply.cell[i] === reply) continue;
+      if (ply.aside[i] || ply.childMin[i] === 0 || ply.childMin[i] === INFINITE || ply.cell[i] === reply)
+        continue;
       const child = this.descend(ply, depth, i);
       this.imitateWin(depth + 1, winner);
       if (this.aborted) return false;
@@ -428,14 +450,18 @@ export class ProofSearch {
     this.label(model, depth);
     const { frame } = model;
     for (let i = ply.count - 1; i >= 0; i--) {
-      if (ply.childMin[i] === INFINITE) continue;
+      if (ply.aside[i] || ply.childMin[i] === INFINITE) continue;
       if (!this.modelReply(frame, depth, ply.cell[i]!, winner)) return false;
       const child = this.descend(ply, depth, i);
       this.imitateWin(depth + 1, winner);
       if (this.aborted || child.winner === 0) return false;
       this.setResult(ply, i, child);
       if (child.winner !== winner) return false;
-      if (this.zoned && this.closeZone(ply, i)) return true;
+      if (this.zoned) {
+        if (this.closeZone(ply, i)) return true;
+        // Moves that were put aside may count now.
+        i = ply.count;
+      }
     }
     this.closeWhole(ply);
     return true;
@@ -512,7 +538,7 @@ export class ProofSearch {
     if (winner !== 0) {
       ply.decide(winner, 0);
       ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
-      this.setStaticZone(frame, winner, ply.zone);
+      this.setStaticZone(frame, winner, ply.zone, ply.filledAll);
       this.addSealed(ply);
       this.storeResult(ply, winner, NO_MOVE, 1);
       if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
@@ -524,8 +550,8 @@ export class ProofSearch {
     ply.bound = me === ATTACKER ? ALWAYS : -ALWAYS;
     const after = this.plies[depth + 1]!.frame;
     ply.zone.fill(0);
-    if (after.keystones > 0) this.setStaticZone(after, me, ply.zone);
-    this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone);
+    if (after.keystones > 0) this.setStaticZone(after, me, ply.zone, ply.filledAll);
+    this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone, ply.filledAll);
     this.addSealed(ply);
     this.storeResult(ply, me, this.replies[2 * depth]!, 1);
     return true;
@@ -536,16 +562,23 @@ export class ProofSearch {
     const { frame } = ply;
     frame.label();
     ply.isFilled = false;
-    if (depth === 0) return;
+    if (depth === 0) {
+      ply.filledAll.fill(0);
+      return;
+    }
     // The position above was filled, if it was not the root, so only a stone that stands for ever now can have sealed something off.
     const chain = ply.arrivedBy === this.field.size ? -1 : frame.chainOf[ply.arrivedBy]!;
     if (depth === 1 || (chain >= 0 && frame.immortal[chain]))
-      ply.isFilled = this.sealed.fill(frame, ply.filled);
+      ply.isFilled = this.sealed.fill(frame, ply.filled, ply.filledHere);
+    if (ply.isFilled) for (let k = 0; k < ZONE_WORDS; k++) ply.filledAll[k]! |= ply.filledHere[k]!;
   }
 
-  /** A result of a filled position is one of the position before as long as that is sealed off in the same way. */
+  /**
+   * The zone of a filled position's result, for the position before. Where none of the filled cells is in the zone, the two are the same on it, so the
+   * claim for one is the claim for the other. Else what was sealed off must be so in the same way.
+   */
   private addSealed(ply: Ply): void {
-    if (!ply.isFilled || !this.zoned) return;
+    if (!ply.isFilled || !this.zoned || !meets(ply.zone, ply.filledHere)) return;
     for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k]! |= ply.filled[k]!;
   }
 
@@ -603,7 +636,7 @@ export class ProofSearch {
       this.addHeads(ply.childHeadOne[winning]!, ply.childHeadTwo[winning]!);
       length = 1 + ply.childLength[winning]!;
       for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k] = ply.childZone[winning * ZONE_WORDS + k]!;
-      this.closeAfterMove(ply.frame, ply.cell[winning]!, ply.zone);
+      this.closeAfterMove(ply.frame, ply.cell[winning]!, ply.zone, ply.filledAll);
     } else {
       for (let i = 0; i < ply.count; i++) {
         if (!ply.used[i]) continue;
@@ -691,17 +724,18 @@ export class ProofSearch {
     } else if (this.headTwo !== MANY && this.headTwo >= depth) this.headTwo = NO_HEAD;
   }
 
-  /** The zone of a position that `decideStatically` has just decided. Static death depends on the whole field. */
-  private setStaticZone(frame: Frame, winner: Side, zone: Int32Array): void {
+  /** The zone of a position that `decideStatically` has just decided. */
+  private setStaticZone(frame: Frame, winner: Side, zone: Int32Array, filled: Int32Array): void {
     if (!this.zoned) return;
-    zone.fill(winner === ATTACKER ? -1 : 0);
-    if (winner === ATTACKER) return;
-    if (this.statics.hasEscaped(frame)) this.statics.addEscaped(frame, zone, 0);
+    zone.fill(0);
+    if (winner === ATTACKER) this.statics.addDead(frame, zone, 0);
+    else if (this.statics.hasEscaped(frame)) this.statics.addEscaped(frame, zone, 0);
     else this.statics.addAlive(frame, zone, 0);
+    this.zones.dilate(frame, winner, zone, 0, filled);
   }
 
   /** Makes the zone after a winner's move that of the position before it. */
-  private closeAfterMove(frame: Frame, cell: number, zone: Int32Array): void {
+  private closeAfterMove(frame: Frame, cell: number, zone: Int32Array, filled: Int32Array): void {
     if (!this.zoned) return;
     if (cell !== this.field.size) {
       frame.consider(cell);
@@ -711,19 +745,21 @@ export class ProofSearch {
       }
       this.zones.addMove(frame, cell, zone, 0);
     }
-    this.zones.dilate(frame, frame.toPlay, zone, 0);
+    this.zones.dilate(frame, frame.toPlay, zone, 0, filled);
   }
 
   /**
    * Are the loser's moves that have been refuted, starting from this one, all that matter? If so `ply.zone` is the zone of
-   * the winner's win and `ply.used` tells the moves in it. A pass has to be refuted in any case if it is allowed, since a move
+   * the winner's win and `ply.used` tells the moves in it. If not, some move in the zone so far has to be refuted yet; `ply.aside` are
+   * the moves outside it, which need not be looked at before a refutation brings them into the zone. A pass has to be refuted in any case if it is allowed, since a move
    * outside the zone is answered like a pass; only the attacker's, where it may not pass, are answered by a pass.
    */
   private closeZone(ply: Ply, seed: number): boolean {
-    const { frame, zone, used } = ply;
+    const { frame, zone, used, aside } = ply;
     const { size } = this.field;
     const winner = (3 - frame.toPlay) as Side;
     used.fill(0, 0, ply.count);
+    aside.fill(0, 0, ply.count);
     zone.fill(0);
     const last = ply.count - 1;
     if (last >= 0 && ply.cell[last] === size) {
@@ -738,13 +774,17 @@ export class ProofSearch {
       for (let cell = 0; cell < size; cell++) if (frame.cells[cell]! & KEY) add(zone, 0, cell);
     }
     this.addSkipped(ply);
+    let open = false;
     for (let changed = true; changed; ) {
       changed = false;
-      this.zones.dilate(frame, winner, zone, 0);
+      this.zones.dilate(frame, winner, zone, 0, ply.filledAll);
       for (let i = 0; i < ply.count; i++) {
         const cell = ply.cell[i]!;
         if (used[i] || cell === size || !has(zone, 0, cell)) continue;
-        if (ply.childMin[i] !== INFINITE) return false;
+        if (ply.childMin[i] !== INFINITE) {
+          open = true;
+          continue;
+        }
         used[i] = 1;
         changed = true;
         this.uniteZone(ply, i);
@@ -752,7 +792,30 @@ export class ProofSearch {
         if (frame.capturedStones === 1) this.zones.addNeighbours(cell, zone, 0);
       }
     }
-    return true;
+    if (!open) return true;
+    for (let i = 0; i < ply.count; i++) {
+      const isOpen = ply.childMin[i] !== INFINITE && ply.childMin[i] !== 0 && ply.cell[i] !== size;
+      if (isOpen && !has(zone, 0, ply.cell[i]!)) aside[i] = 1;
+    }
+    return false;
+  }
+
+  /** Does what the table knows of the moves decide the position against the side to move? If not, it may tell which moves do not matter. */
+  private focus(ply: Ply): boolean {
+    const last = ply.count - 1;
+    const isPass = last >= 0 && ply.cell[last] === this.field.size;
+    if (isPass && ply.childMin[last] !== INFINITE) return false;
+    let seed = -1;
+    let least = MAX_ZONE_CELLS + 1;
+    for (let i = 0; i < ply.count; i++) {
+      if (ply.childMin[i] === 0) return false;
+      if (ply.childMin[i] !== INFINITE) continue;
+      const cells = countCells(ply.childZone, i * ZONE_WORDS);
+      if (cells >= least) continue;
+      least = cells;
+      seed = i;
+    }
+    return seed >= 0 && this.closeZone(ply, seed);
   }
 
   /** Every move of the loser's is refuted, perhaps there is none: some zone of that. */
@@ -769,7 +832,7 @@ export class ProofSearch {
     ply.zone.fill(0);
     for (let cell = 0; cell < this.field.size; cell++) if (frame.cells[cell]! & KEY) add(ply.zone, 0, cell);
     this.addSkipped(ply);
-    this.zones.dilate(frame, (3 - frame.toPlay) as Side, ply.zone, 0);
+    this.zones.dilate(frame, (3 - frame.toPlay) as Side, ply.zone, 0, ply.filledAll);
   }
 
   /** What `isOuter` saw of the moves left aside: the cells around them, and for the attacker's the one that stands for them all. */
@@ -1051,6 +1114,11 @@ export class ProofSearch {
     if (this.limits.nodes < this.nextCheck) this.nextCheck = this.limits.nodes;
     if (this.nodes >= this.limits.nodes || this.limits.stopped()) this.aborted = true;
   }
+}
+
+function needsZones({ empties, safe }: Field): boolean {
+  const isOpen = safe.some((sides) => (sides & DEFENDER) !== 0);
+  return empties >= (isOpen ? OPEN_ZONES_FROM : CLOSED_ZONES_FROM);
 }
 
 /** Bit of BOUNDS: the zone in the entry is that of the attacker's win. */

@@ -36,13 +36,17 @@ export class Sealed {
     this.reached = new Uint8Array(field.size + 1);
   }
 
-  /** Fills what is sealed off in a labelled frame, and finds its chains anew; `zone` becomes what that depends on. False if there is nothing to fill. */
-  fill(frame: Frame, zone: Int32Array): boolean {
+  /**
+   * Fills what is sealed off in a labelled frame, and finds its chains anew; `zone` becomes what that depends on, `cells` what was filled. False if
+   * there is nothing to fill.
+   */
+  fill(frame: Frame, zone: Int32Array, cells: Int32Array): boolean {
     const { reached } = this;
     const { size } = this.field;
     const open = this.markStanding(frame);
     if (open === 0 || this.reachKeystones(frame) === open) return false;
     zone.fill(0);
+    cells.fill(0);
     let filled = false;
     for (let cell = 0; cell < size; cell++) {
       if (reached[cell]) continue;
@@ -50,7 +54,10 @@ export class Sealed {
       const side = this.findOwner(frame, count);
       if (side === 0) continue;
       filled = true;
-      for (let k = 0; k < count; k++) this.put(frame, this.queue[k]!, side, zone);
+      for (let k = 0; k < count; k++) {
+        this.put(frame, this.queue[k]!, side, zone);
+        add(cells, 0, this.queue[k]!);
+      }
     }
     if (filled) frame.label();
     return filled;

@@ -1,4 +1,4 @@
-import { ATTACKER, DEFENDER, type Field, SIDE } from './field.ts';
+import { ATTACKER, DEFENDER, type Field, KEY, SIDE } from './field.ts';
 import type { Frame } from './frame.ts';
 import { findWhole } from './move-filter.ts';
 import { add } from './zone.ts';
@@ -69,17 +69,20 @@ export class Statics {
     return false;
   }
 
-  /** After `hasEscaped` was true: the chains with keystones and a permanent liberty. */
+  /** After `hasEscaped` was true: a keystone in a chain with a permanent liberty. */
   addEscaped(frame: Frame, zone: Int32Array, at: number): void {
     for (let cell = 0; cell < this.field.size; cell++) {
       const chain = frame.chainOf[cell]!;
-      if (chain >= 0 && frame.immortal[chain] && frame.keystonesOf[chain]! > 0) add(zone, at, cell);
+      if (chain < 0 || !frame.immortal[chain] || !(frame.cells[cell]! & KEY)) continue;
+      add(zone, at, cell);
+      return;
     }
   }
 
   /**
    * After `isAlive` was true: a chain with keystones, two vital areas of it, and for each chain around these areas again two
-   * vital ones, and so on. That is all that the argument for the first chain needs. Small areas are preferred.
+   * vital ones, and so on. That is all that the argument for the first chain needs. Small areas are preferred. Of a chain with a permanent
+   * liberty the stones next to these areas are enough: the zone is to be closed.
    */
   addAlive(frame: Frame, zone: Int32Array, at: number): void {
     const { chainHolds, areaHolds } = this;
@@ -99,8 +102,19 @@ export class Statics {
     for (let cell = 0; cell < this.field.size; cell++) {
       const chain = frame.chainOf[cell]!;
       const area = this.areaOf[cell]!;
-      if (area >= 0 ? areaHolds[area] === 2 : chainHolds[chain] === 3) add(zone, at, cell);
+      if (area >= 0 ? areaHolds[area] === 2 : chainHolds[chain] === 3 && this.isNeeded(frame, cell))
+        add(zone, at, cell);
     }
+  }
+
+  private isNeeded(frame: Frame, cell: number): boolean {
+    if (!frame.immortal[frame.chainOf[cell]!]) return true;
+    const { size, neighbours } = this.field;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const area = neighbours[i] === size ? -1 : this.areaOf[neighbours[i]!]!;
+      if (area >= 0 && this.areaHolds[area] === 2) return true;
+    }
+    return false;
   }
 
   /** Makes two vital areas of a chain needed, and the chains around them. */
@@ -173,6 +187,22 @@ export class Statics {
     if (two < 0) return true;
     for (let i = 4 * one; i < 4 * one + 4; i++) if (neighbours[i] === two) return true;
     return false;
+  }
+
+  /**
+   * After `isDead` was true: the cells that no attacker's stone which stands for ever holds, and such stones next to them; the zone is to be closed.
+   * Argument: all keystones are among these cells, and whatever the rest of the field holds is sealed off from them by the stones around, which
+   * stand for ever in any position with the same zone (see `Sealed`). What `isDead` looks at is the same then.
+   */
+  addDead(frame: Frame, zone: Int32Array, at: number): void {
+    const { size, neighbours } = this.field;
+    const { cells, chainOf, immortal } = frame;
+    for (let cell = 0; cell < size; cell++) {
+      const chain = chainOf[cell]!;
+      if (chain >= 0 && immortal[chain] === 1 && cells[cell] === ATTACKER) continue;
+      add(zone, at, cell);
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) if (neighbours[i] !== size) add(zone, at, neighbours[i]!);
+    }
   }
 
   /**

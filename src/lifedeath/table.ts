@@ -9,7 +9,7 @@
  *     6 WORK                nodes spent below this state: what would be lost with the entry
  *     7 LENGTHS             length of the attacker's win (low half) and of the defender's (high half)
  *     8..11 HEADS           keys of up to two heads of a conditional result
- *     12..15 ZONE           what the defender's win depends on (see Zones)
+ *     12..15 ZONE           what the win depends on (see Zones)
  *
  * BOUNDS, from the low byte: the attacker wins with every net number of threats up to A (the defender's threats less the
  * attacker's); the defender wins from D upwards; the net number for which PN, DN and the heads were found; and how many

@@ -6,7 +6,8 @@ export const ZONE_WORDS = 4;
 export const MAX_ZONE_CELLS = 32 * ZONE_WORDS;
 
 /**
- * Zones: which cells a win of the defender's depends on.
+ * Zones: which cells a win depends on. They are explained here for the defender; an attacker's win has a zone in the same way, but for one thing: a move of the
+ * defender's outside it is answered as a pass is, which the defender may always make and which the attacker has refuted, in finitely many moves.
  *
  * A zone Z of a position s that the defender wins makes this claim: the defender wins every position s' that has the same
  * contents as s on Z, the same side to move, the same threats and the same ban (or one on the defender outside Z). So a move of
@@ -15,14 +16,16 @@ export const MAX_ZONE_CELLS = 32 * ZONE_WORDS;
  *
  * How a zone is built, and why the claim holds at each step by the claims below it:
  * - Benson's life: the chains and their vital areas. Nothing else enters into Benson's argument.
- * - A chain with a permanent liberty: the chain.
+ * - A chain with a permanent liberty: a keystone of it.
+ * - Static death: the cells that the attacker does not hold for ever, and the stones around them (`Statics.addDead`).
  * - The defender's move x: the zone after x, x itself, what x captures and the chains around that (so x captures the same in s'),
  *   something that makes x legal, and, if exactly one stone is captured, the neighbours of x (so a ban follows in s' when it does in s).
  * - The attacker to move: a set that holds the zones after each legal move in it, in the same way the neighbours of a move
  *   that captures one stone, and the zone after a pass if there is a ban (a move outside lifts the ban as a pass does).
  * Each of these is closed by `dilate`, which makes sure that s and s' do not come to differ on Z by a capture or by a move that
  * is legal in one of them alone:
- * - chains are in Z as a whole;
+ * - chains that can be captured are in Z as a whole; of a chain with a permanent liberty, each stone in Z is joined in Z to one that has that liberty
+ *   itself, so it stands for ever in s', too;
  * - a chain in Z that can be captured has two of its liberties in Z, so no single move captures it in s' unless it does in s; a chain with
  *   one liberty has that, and all chains around it, so that it has no other liberty in s' either;
  * - around a point of Z where the attacker's stone would be suicide, all chains are in Z (those of the attacker's have that
@@ -31,36 +34,106 @@ export const MAX_ZONE_CELLS = 32 * ZONE_WORDS;
 export class Zones {
   private readonly field: Field;
   private readonly taken: Uint8Array;
+  private readonly seen = new Int32Array(ZONE_WORDS);
+  /** All cells of the field. */
+  private readonly whole = new Int32Array(ZONE_WORDS);
   private readonly counted: Int32Array;
   private stamp = 0;
+  // The search for a permanent liberty: stones in the order in which they were reached, and from where.
+  private readonly queue: Int16Array;
+  private readonly from: Int16Array;
+  /** Stones that are known to be joined to a permanent liberty in the zone carry the stamp. */
+  private readonly anchoredAt: Int32Array;
+  private anchorStamp = 0;
 
   constructor(field: Field) {
     this.field = field;
     this.taken = new Uint8Array(field.size);
+    for (let cell = 0; cell < Math.min(field.size, MAX_ZONE_CELLS); cell++) add(this.whole, 0, cell);
     this.counted = new Int32Array(field.size + 1);
+    this.queue = new Int16Array(field.size);
+    this.from = new Int16Array(field.size);
+    this.anchoredAt = new Int32Array(field.size);
   }
 
-  /** Closes the zone of a win of this side's in a labelled frame under the rules above. */
-  dilate(frame: Frame, winner: Side, zone: Int32Array, at: number): void {
-    const { taken } = this;
-    const { size } = this.field;
+  /**
+   * Closes the zone of a win of this side's in a labelled frame under the rules above. Cells that were filled because they are sealed off are kept out of
+   * it if possible: they stand for whatever was there.
+   */
+  dilate(frame: Frame, winner: Side, zone: Int32Array, at: number, filled: Int32Array): void {
     const suicides = frame.toPlay !== winner;
-    taken.fill(0, 0, frame.chains);
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (let cell = 0; cell < size; cell++) {
-        if (!has(zone, at, cell)) continue;
-        const chain = frame.chainOf[cell]!;
-        if (chain >= 0) {
-          if (taken[chain]) continue;
-          taken[chain] = 1;
-          this.takeChain(frame, chain, zone, at);
-          changed = true;
-        } else if (suicides && frame.cells[cell] === 0 && this.isSuicide(frame, cell)) {
-          if (this.addAround(frame, cell, zone, at)) changed = true;
+    this.taken.fill(0, 0, frame.chains);
+    this.anchorStamp++;
+    for (let k = 0; k < ZONE_WORDS; k++) zone[at + k]! &= this.whole[k]!;
+    // What has been looked at need not be looked at again, and whatever is added in a word that has been passed brings another round.
+    const { seen } = this;
+    seen.fill(0);
+    for (let open = true; open; ) {
+      open = false;
+      for (let k = 0; k < ZONE_WORDS; k++) {
+        for (let rest = zone[at + k]! & ~seen[k]!; rest !== 0; rest = zone[at + k]! & ~seen[k]!) {
+          open = true;
+          const bit = 31 - Math.clz32(rest);
+          seen[k]! |= 1 << bit;
+          this.closeCell(frame, 32 * k + bit, suicides, zone, at, filled);
         }
       }
     }
+  }
+
+  private closeCell(
+    frame: Frame,
+    cell: number,
+    suicides: boolean,
+    zone: Int32Array,
+    at: number,
+    filled: Int32Array,
+  ): void {
+    const chain = frame.chainOf[cell]!;
+    if (chain < 0) {
+      if (suicides && this.isSuicide(frame, cell)) this.addAround(frame, cell, zone, at);
+    } else if (frame.immortal[chain]) {
+      if (this.anchoredAt[cell] === this.anchorStamp) return;
+      if (!this.anchor(frame, cell, zone, at, filled)) this.anchor(frame, cell, zone, at, NOTHING);
+    } else if (!this.taken[chain]) {
+      this.taken[chain] = 1;
+      this.takeChain(frame, chain, zone, at);
+    }
+  }
+
+  /**
+   * Adds the shortest way from a stone that stands for ever, over stones of its chain, to one that has a permanent liberty itself. False if none leads
+   * past the filled cells.
+   */
+  private anchor(frame: Frame, start: number, zone: Int32Array, at: number, filled: Int32Array): boolean {
+    const { neighbours, safe } = this.field;
+    const { queue, from, counted, anchoredAt } = this;
+    const anchored = this.anchorStamp;
+    const chain = frame.chainOf[start]!;
+    const side = frame.side[chain]!;
+    const stamp = ++this.stamp;
+    let last = 0;
+    queue[last++] = start;
+    from[start] = -1;
+    counted[start] = stamp;
+    for (let k = 0; k < last; k++) {
+      const cell = queue[k]!;
+      if (safe[cell]! & side || anchoredAt[cell] === anchored) {
+        for (let step = cell; step >= 0; step = from[step]!) {
+          add(zone, at, step);
+          anchoredAt[step] = anchored;
+        }
+        return true;
+      }
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+        const next = neighbours[i]!;
+        if (frame.chainOf[next] !== chain || counted[next] === stamp || has(filled, 0, next)) continue;
+        counted[next] = stamp;
+        from[next] = cell;
+        queue[last++] = next;
+      }
+    }
+    return false;
   }
 
   /** Adds a chain's stones and as many of its liberties as the rules ask for. */
@@ -99,16 +172,12 @@ export class Zones {
     return !frame.consider(cell);
   }
 
-  private addAround(frame: Frame, cell: number, zone: Int32Array, at: number): boolean {
+  private addAround(frame: Frame, cell: number, zone: Int32Array, at: number): void {
     const { size, neighbours } = this.field;
-    let changed = false;
     for (let i = 4 * cell; i < 4 * cell + 4; i++) {
       const next = neighbours[i]!;
-      if (next === size || frame.cells[next] === 0 || has(zone, at, next)) continue;
-      add(zone, at, next);
-      changed = true;
+      if (next !== size && frame.cells[next] !== 0) add(zone, at, next);
     }
-    return changed;
   }
 
   /** Adds the cells around one, whatever they hold. */
@@ -160,6 +229,26 @@ export class Zones {
       }
     }
   }
+}
+
+/** No cell at all. */
+export const NOTHING = new Int32Array(ZONE_WORDS);
+
+/** Have two zones a cell in common? */
+export function meets(zone: Int32Array, other: Int32Array): boolean {
+  for (let k = 0; k < ZONE_WORDS; k++) if (zone[k]! & other[k]!) return true;
+  return false;
+}
+
+export function countCells(zone: Int32Array, at: number): number {
+  let count = 0;
+  for (let k = at; k < at + ZONE_WORDS; k++) {
+    // Bits in pairs, in fours, in bytes, and the bytes added up in the highest.
+    const pairs = zone[k]! - ((zone[k]! >>> 1) & 0x55555555);
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
 }
 
 export function has(zone: Int32Array, at: number, cell: number): boolean {

@@ -24,7 +24,7 @@ test('filling what is sealed off from the keystones changes nothing for either s
         const filled = arena.search.newFrame();
         filled.copy(frame);
         filled.label();
-        if (!sealed.fill(filled, new Int32Array(ZONE_WORDS))) continue;
+        if (!sealed.fill(filled, new Int32Array(ZONE_WORDS), new Int32Array(ZONE_WORDS))) continue;
         const wins = arena.askReferee(frame);
         if (wins === undefined) continue;
         const where = `seed ${seed}\n${arena.describe(frame)}\nfilled:\n${arena.describe(filled)}`;
@@ -58,7 +58,7 @@ test('the key of a filled position is that of its stones', () => {
       const filled = arena.search.newFrame();
       filled.copy(frame);
       filled.label();
-      if (!sealed.fill(filled, new Int32Array(ZONE_WORDS))) continue;
+      if (!sealed.fill(filled, new Int32Array(ZONE_WORDS), new Int32Array(ZONE_WORDS))) continue;
       // A frame that starts from these stones makes its key from nothing.
       const start = arena.field.start.slice();
       arena.field.start.set(filled.cells);
