@@ -1,6 +1,8 @@
+import { EMPTY } from '../engine/color.ts';
+import { PASS } from '../engine/geometry.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
-import { isOpen, OPEN_RUNG, type Rung, WIDE_RUNG } from './pose.ts';
+import { FENCE_RUNG, isOpen, OPEN_RUNG, type Rung, WIDE_RUNG } from './pose.ts';
 import type { Problem } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -11,15 +13,19 @@ export interface Attempt {
   /** It is a problem of the board as it is, not one in a fence. */
   readonly isOpen: boolean;
   verdict: Verdict | undefined;
+  /** Nodes that were spent on the first question about it: who wins? */
+  nodes: number;
   /** What the first move is worth: the result of moving first less that of moving second, 0 to 3, or FAINT; undefined if not known. */
   gain: number | undefined;
   /** Every first move was looked at. */
   complete: boolean;
+  /** Of a defender's winning moves those that save every chain that can be saved, not just one; undefined if that is not known or there is none. */
+  saving?: readonly number[];
   /** The moves that the other side would win by, if it moved first; undefined if not known. */
   vital?: readonly number[];
 }
 
-/** The first move counts, but only in a ko of several steps. */
+/** The first move counts, but only in a ko of several steps, or for the smaller part of the group. */
 export const FAINT = 0.5;
 
 /** How likely the question is a group for which the first move counts in a fence alone; one of which nothing is known has a half. */
@@ -59,6 +65,7 @@ export class Candidate {
       problem,
       isOpen: isOpen(ground, problem),
       verdict: undefined,
+      nodes: 0,
       gain: undefined,
       complete: false,
     };
@@ -100,9 +107,10 @@ export class Candidate {
     return this.attempts.some(({ verdict }) => verdict?.proved && verdict.moves.length > 0);
   }
 
-  /** It counts on the board as it is. */
+  /** It counts on the board as it is, and no wider region that was solved says otherwise. */
   get isShown(): boolean {
-    return this.attempts.some((attempt) => attempt.isOpen && attempt.gain! > FAINT);
+    const last = this.attempts.findLast(({ isOpen, gain }) => isOpen && gain !== undefined && gain !== FAINT);
+    return (last?.gain ?? 0) > FAINT;
   }
 
   /** It does not count, however wide the region. */
@@ -151,24 +159,44 @@ export class Candidate {
     const least = this.isFaint ? FAINT : 1;
     const won = this.keepBest(this.attempts.filter(({ gain }) => gain && gain >= least)).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
-    const { ranking = [], proved, moves: known = [] } = last?.verdict ?? {};
+    const { proved, moves: known = [] } = last?.verdict ?? {};
+    const ranking = (last?.verdict?.ranking ?? []).filter((move) => move !== PASS);
     const [lean] = ranking;
     if (lean !== undefined && won.length > 0 && this.isDoubtful(won, last!)) return [lean];
-    const moves = this.reconcile(this.findWinning(won), won[0]);
+    const moves = this.reconcile(this.findWinning(won, last), won[0]);
     if (proved) return intersect(moves, known);
-    const promising = ranking.find((move) => moves.includes(move));
+    const promising = moves.length === 0 ? lean : ranking.find((move) => moves.includes(move));
     return promising === undefined ? moves : [promising];
   }
 
-  /** Where the widest win is one of the board as it is, and none of the moves is good for it, the widest stands. */
+  /** Is one move known to win in all problems in which the first move counts, and to be the only one in some of them? */
+  get isAgreed(): boolean {
+    const won = this.attempts.filter(({ gain }) => gain && gain > FAINT);
+    const [move, ...others] = this.findMoves();
+    const isOnly = (attempt: Attempt) => attempt.complete && listMoves(attempt).length === 1;
+    return (
+      move !== undefined &&
+      others.length === 0 &&
+      won.some(isOnly) &&
+      won.every((attempt) => listMoves(attempt).includes(move))
+    );
+  }
+
+  /**
+   * Where the widest win is one of the board as it is, and none of the moves is good for it, the widest stands; but a defender's moves that are good
+   * in a fence, too, are given up only where all moves of the widest are known.
+   */
   private reconcile(moves: readonly number[], widest: Attempt | undefined): readonly number[] {
     if (!widest?.isOpen || widest.rung <= OPEN_RUNG) return moves;
-    return intersect(widest.verdict!.moves, moves);
+    const isGood = (attempt: Attempt) =>
+      !attempt.isOpen && attempt.gain && listMoves(attempt).some((move) => moves.includes(move));
+    if (!widest.complete && this.isDefenderToPlay && this.attempts.some(isGood)) return moves;
+    return intersect(listMoves(widest), moves);
   }
 
   /** The moves that win in the widest problem in which the first move counts; none if there is no such problem. */
   listWinning(): readonly number[] {
-    return this.isUnsettled ? this.best!.verdict!.moves : [];
+    return this.isUnsettled ? listMoves(this.best!) : [];
   }
 
   /** Of a defender's wins those that are worth most: life on the board as it is rather than a ko in a fence. */
@@ -185,27 +213,47 @@ export class Candidate {
   }
 
   /**
-   * An attacker's win in a fence means little. Where a wider fence saves the group, or was looked at for long and not solved, what the widest
-   * problem leans to is better.
+   * An attacker's win in a fence means little. Where a wider fence saves the group, or the next narrow one was looked at for long and not solved,
+   * what the widest problem leans to is better. So it is where a defender's life is one in a narrow region alone, and a wider one shows how it is stopped.
    */
   private isDoubtful(won: readonly Attempt[], last: Attempt): boolean {
-    if (this.isDefenderToPlay || won.some(({ isOpen }) => isOpen) || last.verdict!.proved) return false;
-    return this.isSavedInFence(won[0]!.rung) || (!last.isOpen && last.verdict!.nodes >= LONG);
+    if (last.verdict!.proved) return false;
+    if (this.isDefenderToPlay) return won.every(({ isOpen, rung }) => isOpen && this.isLostBeyond(rung));
+    if (won.some(({ isOpen }) => isOpen)) return false;
+    return this.isSavedInFence(won[0]!.rung) || (isNarrowFence(last) && last.nodes >= LONG);
   }
 
   /**
    * The winning moves of the widest problem in which all are known, if possible those that are known to win in others, too. A defender that
    * lives in a fence lives whatever is outside, and an attacker that kills where every way out is safe kills, so such wins come first. That a
-   * defender lives where every way out is safe means little, so of those the widest counts alone.
+   * defender lives where every way out is safe means little, so of those the widest counts alone. Problems of which all winning moves are known
+   * tell more than those of which some are, so they are asked first, and for a defender those in a fence that are won for less among them.
    */
-  private findWinning(won: readonly Attempt[]): readonly number[] {
+  private findWinning(won: readonly Attempt[], last: Attempt | undefined): readonly number[] {
     const sure = won.filter(({ isOpen }) => isOpen !== this.isDefenderToPlay);
     const first = findFirst(sure) ?? findFirst(won) ?? this.best;
     const others = this.isDefenderToPlay && sure.length === 0 ? [] : won;
-    let moves = first?.verdict?.moves ?? [];
-    for (const { verdict } of others) moves = intersect(moves, verdict!.moves);
-    for (const { vital = [] } of won) moves = intersect(moves, vital);
+    const lesser = this.attempts.filter(({ isOpen, gain }) => this.isDefenderToPlay && !isOpen && gain);
+    let moves = first ? listMoves(first) : [];
+    for (const attempt of [...others, ...lesser].filter(({ complete }) => complete))
+      moves = intersect(
+        moves,
+        moves.filter((move) => winsIn(attempt, move)),
+      );
+    // Which of an attacker's moves win in wider problems tells more than which are vital points, and so does what the board as it is leans to after
+    // a long search; for a defender it is the other way round.
+    const vital = won.map((attempt) => attempt.vital ?? []);
+    const known = others.filter(({ complete }) => !complete).map(listMoves);
+    const leans = last?.isOpen && !last.verdict!.proved && last.nodes >= LONG;
+    const lists = this.isDefenderToPlay ? [...vital, ...known] : [...known, ...(leans ? [] : vital)];
+    for (const list of lists) moves = intersect(moves, list);
     return moves;
+  }
+
+  /** Is the group dead, though the defender moves first, in a wider region of the board as it is? */
+  private isLostBeyond(rung: number): boolean {
+    const isLost = (attempt: Attempt) => attempt.isOpen && attempt.rung > rung && attempt.gain === 0;
+    return this.attempts.some((attempt) => isLost(attempt) && attempt.verdict?.status === 'dead');
   }
 
   /** Does the group live, though the attacker moves first, in a fence wider than this? */
@@ -227,6 +275,27 @@ export function rateResult({ status, threats }: Verdict): number {
   if (status === 'alive') return 3;
   if (status === 'dead') return 0;
   return threats?.who === 'attacker' ? 2 : 1;
+}
+
+/** The winning moves that come into question. */
+function listMoves({ saving, verdict }: Attempt): readonly number[] {
+  return saving ?? verdict?.moves ?? [];
+}
+
+function isNarrowFence({ isOpen, rung }: Attempt): boolean {
+  return !isOpen && rung <= FENCE_RUNG;
+}
+
+export function isWideFence({ isOpen, rung }: Attempt): boolean {
+  return !isOpen && rung > FENCE_RUNG;
+}
+
+/** Is the move known to win, or can it not be played there? Then the problem says nothing of it. */
+function winsIn(attempt: Attempt, move: number): boolean {
+  const { problem } = attempt;
+  return (
+    listMoves(attempt).includes(move) || !problem.region.includes(move) || problem.colors[move] !== EMPTY
+  );
 }
 
 /** The widest attempt of which all winning moves are known, else the widest. */

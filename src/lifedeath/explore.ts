@@ -1,12 +1,12 @@
 import { opponent } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
-import { type Attempt, Candidate, FAINT, intersect, rateResult } from './candidate.ts';
+import { type Attempt, Candidate, FAINT, intersect, isWideFence, rateResult } from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { PlainRules } from './plain-rules.ts';
 import type { Rung } from './pose.ts';
-import { type Problem, USUAL_THREATS } from './problem.ts';
-import type { SolveOptions, Solver } from './solver.ts';
+import { findChains, type Problem, USUAL_THREATS } from './problem.ts';
+import { type SolveOptions, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
 export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped' | 'watch'>;
@@ -16,11 +16,19 @@ const FIRST_NODES = 15_000;
 const GROWTH = 3;
 /** Nodes for each question about a wider region than the one in which the first move was shown to count, at least. */
 const WIDER_NODES = 600_000;
-/** To find every winning move takes so many times the nodes. In a fence an attacker's win means little, so less is spent on it. */
+/** To find every winning move takes so many times the nodes; where a win means little, less is spent on it. */
 const ALL_MOVES = 12;
 const FEW_MOVES = 3;
+/** Nodes for what else is asked of an attacker's moves in a fence: a wider one is a better use of more. */
+const UNSURE_NODES = 200_000;
+/** Nodes for all winning moves of a problem, where a limit is left when the question is known. */
+const DEEP_NODES = 1_500_000;
+/** For groups other than the heaviest. The table takes what it needs of it. */
+const SECOND_MEGABYTES = 32;
 /** After so many nodes, groups that look weak rather than enclosed are left alone. */
 const LOOSE_NODES = 300_000;
+/** A group gets so much less as long as a heavier one is not known: that is the question nearly always. */
+const LAG = 9;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
 const HEAVIER = 1.5;
 /** Where more moves win than this, a narrow problem tells nothing of a wider one. */
@@ -36,6 +44,9 @@ const LIGHT = 0.25;
 export class Exploration {
   private readonly candidates: readonly Candidate[];
   private readonly solver: Solver;
+  private readonly second = new Solver(SECOND_MEGABYTES);
+  /** The one that is asked now. */
+  private asked: Solver;
   private readonly stopped: () => boolean;
   private readonly watch: NonNullable<ExploreOptions['watch']>;
   private readonly deadline: number;
@@ -50,6 +61,7 @@ export class Exploration {
     { time, nodes, stopped, watch }: ExploreOptions,
   ) {
     this.solver = solver;
+    this.asked = solver;
     this.deadline = performance.now() + 1000 * (time ?? Number.POSITIVE_INFINITY);
     this.nodesLeft = nodes ?? Number.POSITIVE_INFINITY;
     this.stopped = stopped ?? (() => false);
@@ -62,11 +74,12 @@ export class Exploration {
     for (let nodes = FIRST_NODES; !this.isOver(this.worthwhile); nodes *= GROWTH) {
       for (const candidate of this.worthwhile) {
         if (this.waits(candidate)) continue;
-        this.climb(candidate, nodes);
+        this.climb(candidate, this.hasHeavier(candidate) ? nodes / LAG : nodes);
         if (!this.isQuestion(candidate) || this.hasHeavier(candidate)) continue;
         this.show(candidate, nodes);
         if (!this.isQuestion(candidate)) continue;
         this.compare(candidate);
+        this.complete(candidate, DEEP_NODES, false);
         return candidate;
       }
     }
@@ -97,11 +110,16 @@ export class Exploration {
    */
   private show(candidate: Candidate, nodes: number): void {
     let more = nodes;
-    const isDone = () => candidate.isShown || candidate.isRefuted || this.isOver([candidate]);
-    for (; !isDone(); more *= GROWTH) this.climb(candidate, more);
-    if (!candidate.isShown) return;
-    const most = Math.max(this.nodes, WIDER_NODES);
-    while (!this.isOver([candidate]) && this.step(candidate, most)) candidate.rung++;
+    do {
+      const isDone = () => candidate.isShown || candidate.isRefuted || this.isOver([candidate]);
+      for (; !isDone(); more *= GROWTH) this.climb(candidate, more);
+      if (!candidate.isShown) return;
+      this.turnTo(candidate);
+      more = Math.max(this.nodes, WIDER_NODES);
+      this.complete(candidate, more, true);
+      while (!this.isOver([candidate]) && this.step(candidate, more)) candidate.rung++;
+      // A wider region may have shown that it does not count.
+    } while (!candidate.isShown && !this.isOver([candidate]));
   }
 
   /** Where several moves win, one may serve other groups as well, as where one group is shut in by another that is shut in: these are looked at. */
@@ -111,6 +129,18 @@ export class Exploration {
     for (const other of this.candidates) {
       if (other === candidate || other.group.weight < LIGHT * candidate.group.weight) continue;
       this.climb(other, nodes);
+    }
+  }
+
+  /** Where not all winning moves of a problem are known, which of them is played is a matter of luck: they are looked for, the narrowest problems first. */
+  private complete(candidate: Candidate, nodes: number, isFirst: boolean): void {
+    this.turnTo(candidate);
+    for (const attempt of candidate.attempts) {
+      if (attempt.complete || !attempt.gain || attempt.gain <= FAINT || (isFirst && !isSure(attempt)))
+        continue;
+      if (this.isOut || candidate.isAgreed) return;
+      const other = { ...attempt.problem, toPlay: opponent(attempt.problem.toPlay), koPoint: 0 };
+      this.findAllMoves(attempt, other, nodes, 1);
     }
   }
 
@@ -125,8 +155,11 @@ export class Exploration {
   }
 
   private isOver(candidates: readonly Candidate[]): boolean {
-    const isOut = this.nodesLeft <= 0 || performance.now() >= this.deadline || this.stopped();
-    return isOut || candidates.every((candidate) => candidate.isOver);
+    return this.isOut || candidates.every((candidate) => candidate.isOver);
+  }
+
+  private get isOut(): boolean {
+    return this.nodesLeft <= 0 || performance.now() >= this.deadline || this.stopped();
   }
 
   private waits(candidate: Candidate): boolean {
@@ -149,6 +182,7 @@ export class Exploration {
 
   /** Goes on to wider regions as long as each is solved within so many nodes. */
   private climb(candidate: Candidate, nodes: number): void {
+    this.turnTo(candidate);
     while (!candidate.isShown && !this.isOver([candidate]) && this.step(candidate, nodes)) candidate.rung++;
   }
 
@@ -159,9 +193,11 @@ export class Exploration {
     if (!attempt) return false;
     const { problem } = attempt;
     const other = { ...problem, toPlay: opponent(problem.toPlay), koPoint: 0 };
+    const before = this.nodes;
     this.lookAhead(candidate, attempt, nodes);
     const plain = this.ask(problem, nodes, 0);
     attempt.verdict = plain;
+    attempt.nodes += this.nodes - before;
     if (!plain.proved) return false;
     const firm = isShown ? this.confirm(attempt, nodes) : this.measure(attempt, other, nodes);
     if (!firm || attempt.gain === undefined) return false;
@@ -170,8 +206,7 @@ export class Exploration {
       this.lookForKo(attempt, other, FEW_MOVES * cost + FIRST_NODES);
       return true;
     }
-    const isSure = attempt.isOpen || problem.toPlay === problem.defender;
-    const most = (isSure ? ALL_MOVES : FEW_MOVES) * cost + FIRST_NODES;
+    const most = (isSure(attempt) ? ALL_MOVES : FEW_MOVES) * cost + FIRST_NODES;
     this.findAllMoves(attempt, other, most, firm.proved ? 1 : 0);
     return true;
   }
@@ -208,12 +243,48 @@ export class Exploration {
 
   /** Finds all winning moves, of these the firmest, and among those the vital points. */
   private findAllMoves(attempt: Attempt, other: Problem, nodes: number, threats: number): void {
-    const full = this.ask(attempt.problem, nodes, threats, true);
+    const { problem } = attempt;
+    const full = this.ask(problem, nodes, threats, true);
     if (!full.proved) return;
     attempt.verdict = full;
     attempt.complete = full.movesComplete;
-    if (full.moves.length > 1) this.pickFirmest(attempt, nodes);
-    if (attempt.verdict.moves.length > 1) this.findVital(attempt, other, nodes);
+    if (problem.toPlay === problem.defender) this.saveAll(attempt, nodes, threats);
+    // A wide fence tells which of the moves kill there; what else there is to know of them the narrow ones have told.
+    if (isWideFence(attempt)) return;
+    const more = isSure(attempt) ? nodes : Math.min(nodes, UNSURE_NODES);
+    const hasSeveral = () => (attempt.saving ?? attempt.verdict!.moves).length > 1;
+    if (hasSeveral()) this.pickFirmest(attempt, more);
+    if (hasSeveral()) this.findVital(attempt, other, more);
+  }
+
+  /**
+   * The defender lives if one of its chains does, but nobody gives up the others for nothing: of the winning moves those that save each of the chains
+   * that can be saved, if there is such a move. Where the largest chain cannot be saved, the move counts for a part of the group only.
+   */
+  private saveAll(attempt: Attempt, nodes: number, threats: number): void {
+    const { problem } = attempt;
+    const result = rateResult(attempt.verdict!);
+    const chains = findChains(problem.geometry, problem.colors)
+      .map(({ points }) => problem.keystones.filter((stone) => points.includes(stone)))
+      .filter((stones) => stones.length > 0)
+      .sort((a, b) => b.length - a.length);
+    if (chains.length < 2) return;
+    let saving: readonly number[] | undefined;
+    let complete = true;
+    for (const keystones of chains) {
+      const verdict = this.ask({ ...problem, keystones }, nodes, threats, true);
+      if (!verdict.proved) return;
+      if (rateResult(verdict) < result) {
+        if (keystones === chains[0] && chains[0].length > chains[1]!.length) attempt.gain = FAINT;
+        continue;
+      }
+      const { moves } = verdict;
+      if (!verdict.movesComplete) complete = false;
+      saving = saving ? saving.filter((move) => moves.includes(move)) : moves;
+    }
+    if (!saving || saving.length === 0) return;
+    attempt.saving = saving;
+    attempt.complete = complete;
   }
 
   /**
@@ -258,11 +329,17 @@ export class Exploration {
     const firm = this.ask(attempt.problem, nodes, USUAL_THREATS, true);
     if (!firm.proved || !firm.movesComplete || firm.moves.length === 0) return;
     attempt.verdict = firm;
+    if (attempt.saving) attempt.saving = intersect(attempt.saving, firm.moves);
     attempt.complete = true;
   }
 
+  /** The heaviest group has a solver to itself, so that what is known of it is not forgotten for the sake of others. */
+  private turnTo(candidate: Candidate): void {
+    this.asked = candidate === this.candidates[0] ? this.solver : this.second;
+  }
+
   private ask(problem: Problem, nodes: number, maxThreats: number, allMoves = false): Verdict {
-    const verdict = this.solver.solve(problem, {
+    const verdict = this.asked.solve(problem, {
       ...this.left,
       maxThreats,
       allMoves,
@@ -273,4 +350,9 @@ export class Exploration {
     this.nodes += verdict.nodes;
     return verdict;
   }
+}
+
+/** In a fence an attacker's win means little. */
+function isSure({ isOpen, problem }: Attempt): boolean {
+  return isOpen || problem.toPlay === problem.defender;
 }

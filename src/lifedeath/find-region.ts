@@ -1,4 +1,5 @@
 import { EMPTY, opponent } from '../engine/color.ts';
+import type { Geometry } from '../engine/geometry.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { type Chain, neighbours } from './problem.ts';
@@ -9,6 +10,7 @@ import { type Chain, neighbours } from './problem.ts';
  */
 export function findRegion(ground: Ground, group: Group, rings: number): number[] {
   const region = new Set([...group.inside, ...listLiberties(group)]);
+  addFriends(ground, group, region);
   for (let ring = 0; ring <= rings; ring++) {
     addRing(ground, region);
     addWeakWall(ground, group, region, WEAK + ring);
@@ -19,6 +21,7 @@ export function findRegion(ground: Ground, group: Group, rings: number): number[
 /** The points that the group has for its eyes, and so many rings around them: enough where nobody gets out or in. */
 export function findCore(ground: Ground, group: Group, rings: number): number[] {
   const core = new Set([...group.core, ...listLiberties(group)]);
+  addFriends(ground, group, core);
   for (let ring = 1; ring <= rings; ring++) addRing(ground, core);
   if (rings > 0) addWeakWall(ground, group, core, WEAK);
   return sort(core);
@@ -84,15 +87,40 @@ function addRing({ geometry, colors }: Ground, points: Set<number>): void {
 }
 
 /** Adds the liberties of enemy chains next to the group that have few. */
-function addWeakWall({ geometry, chains }: Ground, group: Group, region: Set<number>, most: number): void {
-  const stones = new Set(group.chains.flatMap((chain) => chain.points));
-  const touches = (chain: Chain) =>
-    chain.points.some((point) => neighbours(geometry, point).some((next) => stones.has(next)));
-  for (const chain of chains) {
-    if (chain.color !== opponent(group.defender) || chain.liberties.length > most || !touches(chain))
-      continue;
+function addWeakWall(ground: Ground, group: Group, region: Set<number>, most: number): void {
+  for (const chain of findWeakWall(ground, group, most))
+    for (const liberty of chain.liberties) region.add(liberty);
+}
+
+function findWeakWall({ geometry, chains }: Ground, group: Group, most: number): Chain[] {
+  const isEnemy = ({ color, liberties }: Chain) =>
+    color === opponent(group.defender) && liberties.length <= most;
+  return chains.filter((chain) => isEnemy(chain) && touches(geometry, chain, stonesOf(group.chains)));
+}
+
+/**
+ * Adds the liberties of weak chains on the group's side that it may join, across a point or by taking wall stones: left out they would stand for ever, and
+ * to join them would be a way out.
+ */
+function addFriends({ geometry, ...ground }: Ground, group: Group, region: Set<number>): void {
+  const weak = findWeakWall({ geometry, ...ground }, group, WEAK);
+  const near = new Set([...region, ...stonesOf(weak)]);
+  for (const chain of ground.chains) {
+    if (chain.color !== group.defender || group.chains.includes(chain)) continue;
+    if (chain.liberties.length > MOST_FRIENDLY || !touches(geometry, chain, near)) continue;
     for (const liberty of chain.liberties) region.add(liberty);
   }
+}
+
+/** A chain with more liberties is safe enough to be a way out. */
+const MOST_FRIENDLY = 3;
+
+function touches(geometry: Geometry, chain: Chain, points: ReadonlySet<number>): boolean {
+  return chain.points.some((point) => neighbours(geometry, point).some((next) => points.has(next)));
+}
+
+function stonesOf(chains: readonly Chain[]): Set<number> {
+  return new Set(chains.flatMap((chain) => chain.points));
 }
 
 function sort(points: Iterable<number>): number[] {

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { BLACK, type Color, WHITE } from '../../src/engine/color.ts';
+import { BLACK, type Color, EMPTY, WHITE } from '../../src/engine/color.ts';
+import { PASS } from '../../src/engine/geometry.ts';
 import { type Attempt, Candidate, FAINT } from '../../src/lifedeath/candidate.ts';
 import type { Group } from '../../src/lifedeath/find-groups.ts';
 import type { Ground } from '../../src/lifedeath/ground.ts';
+import { OPEN_RUNG, WIDE_RUNG } from '../../src/lifedeath/pose.ts';
 import type { Problem } from '../../src/lifedeath/problem.ts';
 import type { Verdict } from '../../src/lifedeath/verdict.ts';
 
 /** What is known of a problem about a black group, the moves by any numbers. */
 interface Known {
-  readonly open?: true;
+  readonly open?: true | undefined;
   readonly complete?: true;
+  /** Where may be played, if not everywhere. */
+  readonly points?: readonly number[];
   /** Winning moves. */
   readonly moves?: readonly number[];
   /** They win a ko of several steps. */
@@ -20,10 +24,14 @@ interface Known {
   readonly vital?: readonly number[];
   /** The group lives whoever moves first. */
   readonly alive?: true;
+  /** The group dies whoever moves first. */
+  readonly dead?: true;
   /** Not solved after so many nodes, with moves in the order in which the search leans to them. */
   readonly nodes?: number;
   readonly ranking?: readonly number[];
 }
+
+const POINTS = Array.from({ length: 20 }, (_, point) => point);
 
 function chooseOf(toPlay: Color, known: readonly Known[]): readonly number[] {
   return makeCandidate(toPlay, known).findMoves();
@@ -34,9 +42,10 @@ function makeCandidate(toPlay: Color, known: readonly Known[], firstRung = 0): C
   const candidate = new Candidate({} as Ground, { defender: BLACK, weight: 10 } as Group, []);
   for (const [index, each] of known.entries()) {
     const { open = false, complete = false, alive, faint, ko, vital, moves, nodes = 1, ranking } = each;
+    const { points = POINTS, dead } = each;
     const verdict = {
-      proved: !!alive || moves !== undefined,
-      status: ko ? 'ko' : alive || toPlay === BLACK ? 'alive' : 'dead',
+      proved: !!alive || !!dead || moves !== undefined,
+      status: ko ? 'ko' : !dead && (alive || toPlay === BLACK) ? 'alive' : 'dead',
       ...(ko && { threats: { count: 1, who: 'defender' } }),
       moves: moves ?? [],
       nodes,
@@ -44,10 +53,11 @@ function makeCandidate(toPlay: Color, known: readonly Known[], firstRung = 0): C
     };
     const attempt: Attempt = {
       rung: firstRung + index,
-      problem: { toPlay } as Problem,
+      problem: { toPlay, region: points, colors: POINTS.map(() => EMPTY) } as unknown as Problem,
       isOpen: open,
       verdict: verdict as unknown as Verdict,
-      gain: alive ? 0 : moves && (faint ? FAINT : 2),
+      nodes,
+      gain: alive || dead ? 0 : moves && (faint ? FAINT : 2),
       complete,
       ...(vital && { vital }),
     };
@@ -66,6 +76,11 @@ describe('the moves to play', () => {
   test('and of several the one to which a wider problem leans', () => {
     const wider = { open: true as const, nodes: 10, ranking: [7, 2, 1] };
     expect(chooseOf(WHITE, [{ moves: [1, 2], complete: true }, wider])).toEqual([2]);
+  });
+
+  test('and where none is known to win, that one, but not a pass', () => {
+    expect(chooseOf(BLACK, [{ nodes: 10, ranking: [PASS, 2, 1] }])).toEqual([2]);
+    expect(chooseOf(BLACK, [{ nodes: 10, ranking: [PASS] }])).toEqual([]);
   });
 
   test('a defender lives in a fence whatever is outside', () => {
@@ -93,6 +108,14 @@ describe('the moves to play', () => {
     expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking }])).toEqual([2]);
     expect(chooseOf(WHITE, [narrow, { nodes: 1e6, ranking, open: true }])).toEqual([1]);
     expect(chooseOf(BLACK, [narrow, { nodes: 1e6, ranking }])).toEqual([1]);
+  });
+
+  test('nor does a defender play what lives in a narrow region if a wider one shows how it is stopped', () => {
+    const narrow = { moves: [1], complete: true as const, open: true as const };
+    const last = { nodes: 10, ranking: [2, 1], open: true as const };
+    expect(chooseOf(BLACK, [narrow, { dead: true, open: true }, last])).toEqual([2]);
+    expect(chooseOf(BLACK, [{ ...narrow, open: undefined }, { dead: true, open: true }, last])).toEqual([1]);
+    expect(chooseOf(BLACK, [narrow, last])).toEqual([1]);
   });
 
   test('nor what wins in a narrow fence if the group lives in a wider one', () => {
@@ -124,8 +147,59 @@ describe('the moves to play', () => {
   test('where nothing wins in the fence and in the widest region, the widest stands if there is room to stop a way out', () => {
     const fence = { moves: [1], complete: true as const };
     const wide = { moves: [2], complete: true as const, open: true as const };
-    expect(makeCandidate(BLACK, [fence, wide], 3).findMoves()).toEqual([1]);
-    expect(makeCandidate(BLACK, [fence, wide], 4).findMoves()).toEqual([2]);
+    expect(makeCandidate(BLACK, [fence, wide], OPEN_RUNG - 1).findMoves()).toEqual([1]);
+    expect(makeCandidate(BLACK, [fence, wide], OPEN_RUNG).findMoves()).toEqual([2]);
+  });
+
+  test('but what lives in a fence is given up only where all moves of the widest region are known', () => {
+    const fence = { moves: [1], complete: true as const };
+    const wide = { moves: [2], open: true as const };
+    expect(makeCandidate(BLACK, [fence, wide], OPEN_RUNG).findMoves()).toEqual([1]);
+    expect(makeCandidate(BLACK, [{ ...fence, ko: true }, wide], OPEN_RUNG).findMoves()).toEqual([2]);
+  });
+
+  test('a problem in which a move cannot be played says nothing of it', () => {
+    const narrow = { moves: [1], complete: true as const, points: [1, 2] };
+    expect(chooseOf(WHITE, [narrow, { moves: [1, 3], complete: true }])).toEqual([1, 3]);
+    expect(
+      chooseOf(WHITE, [
+        { ...narrow, points: [1, 3] },
+        { moves: [1, 3], complete: true },
+      ]),
+    ).toEqual([1]);
+  });
+
+  test("of a defender's moves that live those that are best in a narrower fence, where they get a ko", () => {
+    const narrow = { moves: [2], complete: true as const, ko: true as const };
+    expect(chooseOf(BLACK, [narrow, { moves: [1, 2, 3], complete: true }])).toEqual([2]);
+    expect(chooseOf(BLACK, [narrow, { moves: [1, 3], complete: true }])).toEqual([1, 3]);
+  });
+
+  test('vital points come before what is known of wider problems for a defender, after it for an attacker', () => {
+    const narrow = { moves: [1, 2], complete: true as const, vital: [1] };
+    expect(chooseOf(BLACK, [narrow, { moves: [2] }])).toEqual([1]);
+    expect(chooseOf(WHITE, [narrow, { moves: [2] }])).toEqual([2]);
+  });
+
+  test('and after what the board as it is leans to, if it was looked at for long', () => {
+    const narrow = { moves: [1, 2], complete: true as const, vital: [1] };
+    const open = { open: true as const, ranking: [2, 1] };
+    expect(chooseOf(WHITE, [narrow, { ...open, nodes: 1e6 }])).toEqual([2]);
+    expect(chooseOf(WHITE, [narrow, { ...open, nodes: 10 }])).toEqual([1]);
+    expect(chooseOf(BLACK, [narrow, { ...open, nodes: 1e6 }])).toEqual([1]);
+  });
+});
+
+describe('a group for which the first move counts on the board as it is', () => {
+  const won = { moves: [1], complete: true as const, open: true as const };
+  const lived = { alive: true as const, open: true as const };
+
+  test('is shown to be the question unless a wider region says otherwise', () => {
+    expect(makeCandidate(WHITE, [won]).isShown).toBe(true);
+    expect(makeCandidate(WHITE, [lived, won]).isShown).toBe(true);
+    expect(makeCandidate(WHITE, [won, lived]).isShown).toBe(false);
+    expect(makeCandidate(WHITE, [won, { ...won, faint: true }]).isShown).toBe(true);
+    expect(makeCandidate(WHITE, [{ moves: [1] }]).isShown).toBe(false);
   });
 });
 
@@ -134,15 +208,17 @@ describe('a group for which the first move counts in a fence', () => {
   const open = { alive: true as const, open: true as const };
 
   test('is refuted by a wide region in which it does not', () => {
-    expect(makeCandidate(WHITE, [fence, open], 5).isRefuted).toBe(true);
-    expect(makeCandidate(WHITE, [fence, open], 4).isRefuted).toBe(false);
-    expect(makeCandidate(WHITE, [fence, open, { ...fence, open: true }], 5).isRefuted).toBe(false);
-    expect(makeCandidate(WHITE, [fence], 6).isRefuted).toBe(false);
+    expect(makeCandidate(WHITE, [fence, open], WIDE_RUNG - 1).isRefuted).toBe(true);
+    expect(makeCandidate(WHITE, [fence, open], WIDE_RUNG - 2).isRefuted).toBe(false);
+    expect(makeCandidate(WHITE, [fence, open, { ...fence, open: true }], WIDE_RUNG - 1).isRefuted).toBe(
+      false,
+    );
+    expect(makeCandidate(WHITE, [fence], WIDE_RUNG).isRefuted).toBe(false);
   });
 
   test('is then less likely the question than one of which nothing is known', () => {
     const unknown = makeCandidate(WHITE, [{ nodes: 10 }]);
-    expect(makeCandidate(WHITE, [fence, open], 5).score).toBeLessThan(unknown.score);
-    expect(makeCandidate(WHITE, [fence, open], 4).score).toBeGreaterThan(unknown.score);
+    expect(makeCandidate(WHITE, [fence, open], WIDE_RUNG - 1).score).toBeLessThan(unknown.score);
+    expect(makeCandidate(WHITE, [fence, open], WIDE_RUNG - 2).score).toBeGreaterThan(unknown.score);
   });
 });

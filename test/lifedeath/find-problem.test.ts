@@ -162,6 +162,27 @@ test('of several winning moves, the one that gives no ko', () => {
   expect(makeVertex(move, geometry)).toBe('B13');
 });
 
+/** White lives in several ways, but only at D11 with the stones on both sides of Black's C11. */
+const TWO_CHAINS = `
+  . . . X . . . . . . . . .
+  . . O O X . . . . . . . .
+  . . X . O X . . . . . . .
+  O O O X X . . . . . . . .
+  . . . X O . . . . . . . .
+  . . . O . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .`;
+
+test('of several moves that live, the one that saves all chains', () => {
+  const { geometry, ...diagram } = parseDiagram(TWO_CHAINS);
+  expect(makeVertex(find({ geometry, ...diagram }, WHITE)!.move, geometry)).toBe('D11');
+});
+
 /** White is dead, but for a ko of two steps if it moves first. */
 const LONG_KO = `
   . . . X X O . O X . . . .
