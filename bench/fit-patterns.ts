@@ -1,9 +1,10 @@
 import { ATTACKER, type Side } from '../src/lifedeath/field.ts';
 import { type Alphabet, HUNDRED } from '../src/lifedeath/patterns-in-writing.ts';
-import { CROSS, DIAGONAL, MOST_LIBERTIES } from '../src/lifedeath/prospects.ts';
+import { CROSS, DIAGONAL, MOST_CHAINS, MOST_EMPTIES, MOST_LIBERTIES } from '../src/lifedeath/prospects.ts';
+import { WAYS, writeWay } from '../src/lifedeath/way-out.ts';
 import { makeRandom, shuffle } from './enclosed.ts';
 
-/** A position: the patterns of its cells, the liberties of its keystones, who wins if that is known, and the nodes that it took to find out. */
+/** A position: what `Prospects` looks at, who wins if that is known, and the nodes that it took to find out. */
 export interface Sample {
   readonly attackerWins: boolean | undefined;
   readonly nodes: number;
@@ -11,9 +12,13 @@ export interface Sample {
   readonly crosses: Int32Array;
   readonly diagonals: Int32Array;
   readonly liberties: number;
+  readonly empties: number;
+  readonly chains: number;
+  /** The number of the way out, -1 if there is nowhere to get to. */
+  readonly way: number;
 }
 
-/** Weights of a sum: two biases, liberties by side to move, crosses by side to move, diagonals. */
+/** Weights of a sum: two biases, then liberties, crosses, diagonals, empty cells, chains and ways out; all but diagonals by side to move. */
 type Weights = Float64Array;
 
 /** What a sum stands for: how far it is from what is so in a sample, and what that costs. */
@@ -48,7 +53,10 @@ const LIBERTIES = 2;
 const COUNTS = MOST_LIBERTIES + 1;
 const CROSSES = LIBERTIES + 2 * COUNTS;
 const DIAGONALS = CROSSES + 2 * CROSS.patterns;
-const WEIGHTS = DIAGONALS + DIAGONAL.patterns;
+const EMPTIES = DIAGONALS + DIAGONAL.patterns;
+const CHAINS = EMPTIES + 4 * (MOST_EMPTIES + 1);
+const WAYS_OUT = CHAINS + 2 * (MOST_CHAINS + 1);
+const WEIGHTS = WAYS_OUT + 2 * WAYS;
 
 const ROUNDS = 12;
 const BATCH = 256;
@@ -103,19 +111,27 @@ export function meanLoss(weights: Weights, all: readonly Sample[], target: Targe
 /** The weights as the file that `Prospects` reads them from has them: what goes between its comments. */
 export function writeWeights(odds: Weights, work: Weights): string {
   const both = (at: number) => [odds, work].map((weights) => Math.round(HUNDRED * weights[at]!));
-  const list = (alphabet: Alphabet, columns: readonly number[]) =>
-    Array.from({ length: alphabet.patterns }, (_, pattern) => ({
-      pattern,
-      weights: columns.flatMap((at) => both(at + pattern)),
+  const list = (count: number, write: (which: number) => string, columns: readonly number[]) =>
+    Array.from({ length: count }, (_, which) => ({
+      which,
+      weights: columns.flatMap((at) => both(at + which)),
     }))
       .filter(({ weights }) => weights.some((weight) => weight !== 0))
-      .map(({ pattern, weights }) => `${alphabet.write(pattern)} ${weights.join(' ')}`);
-  const liberties = Array.from({ length: 2 * COUNTS }, (_, i) => both(LIBERTIES + i)).flat();
+      .map(({ which, weights }) => `${write(which)} ${weights.join(' ')}`);
+  const listPatterns = (alphabet: Alphabet, columns: readonly number[]) =>
+    list(alphabet.patterns, (pattern) => alphabet.write(pattern), columns);
+  const span = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => both(from + i))
+      .flat()
+      .join(', ');
   return [
-    `export const BIAS = [${[0, 1].flatMap(both).join(', ')}];`,
-    `export const LIBERTIES = [${liberties.join(', ')}];`,
-    `export const CROSSES = \`\n${wrap(list(CROSS, [CROSSES, CROSSES + CROSS.patterns]))}\n\`;`,
-    `export const DIAGONALS = \`\n${wrap(list(DIAGONAL, [DIAGONALS]))}\n\`;\n`,
+    `export const BIAS = [${span(0, 2)}];`,
+    `export const LIBERTIES = [${span(LIBERTIES, 2 * COUNTS)}];`,
+    `export const EMPTIES = [${span(EMPTIES, 4 * (MOST_EMPTIES + 1))}];`,
+    `export const CHAINS = [${span(CHAINS, 2 * (MOST_CHAINS + 1))}];`,
+    `export const WAYS_OUT = \`\n${wrap(list(WAYS, writeWay, [WAYS_OUT, WAYS_OUT + WAYS]))}\n\`;`,
+    `export const CROSSES = \`\n${wrap(listPatterns(CROSS, [CROSSES, CROSSES + CROSS.patterns]))}\n\`;`,
+    `export const DIAGONALS = \`\n${wrap(listPatterns(DIAGONAL, [DIAGONALS]))}\n\`;\n`,
   ].join('\n\n');
 }
 
@@ -136,12 +152,19 @@ function chance(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-function featuresOf({ toPlay, crosses, diagonals, liberties }: Sample): Int32Array {
+function featuresOf({ toPlay, crosses, diagonals, liberties, empties, chains, way }: Sample): Int32Array {
   const side = toPlay === ATTACKER ? 1 : 0;
-  const features = new Int32Array(2 + crosses.length + diagonals.length);
-  let at = 0;
-  features[at++] = side;
-  features[at++] = LIBERTIES + side * COUNTS + liberties;
+  const isOpen = way >= 0;
+  const plain = [
+    side,
+    LIBERTIES + side * COUNTS + liberties,
+    EMPTIES + ((isOpen ? 2 : 0) + side) * (MOST_EMPTIES + 1) + empties,
+    CHAINS + side * (MOST_CHAINS + 1) + chains,
+    ...(isOpen ? [WAYS_OUT + side * WAYS + way] : []),
+  ];
+  const features = new Int32Array(plain.length + crosses.length + diagonals.length);
+  features.set(plain);
+  let at = plain.length;
   for (const pattern of crosses)
     features[at++] = CROSSES + side * CROSS.patterns + crossForms.normalise(pattern);
   for (const pattern of diagonals) features[at++] = DIAGONALS + diagonalForms.normalise(pattern);

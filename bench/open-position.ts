@@ -26,7 +26,7 @@ export function makeOpenPosition(seed: number): Ground | undefined {
     random,
   );
   const wall = listWall(sketch);
-  openWall(sketch, wall, random);
+  openWall(sketch, wall, pick(HOLES, random), random);
   addStrays(sketch, wall, random);
   const { colors } = sketch;
   if (findChains(geometry, colors).some(({ liberties }) => liberties.length === 0)) return undefined;
@@ -34,16 +34,16 @@ export function makeOpenPosition(seed: number): Ground | undefined {
   return makeGround({ geometry, colorAt: (point) => colors[point]!, toPlay, koPoint: 0 });
 }
 
-function listWall({ geometry, hull, colors, defender }: Sketch): number[] {
+export function listWall({ geometry, hull, colors, defender }: Sketch): number[] {
   return [...findRim(geometry, hull)].filter((point) => colors[point] === opponent(defender));
 }
 
-function openWall(
+export function openWall(
   { geometry, hull, colors, defender }: Sketch,
   wall: readonly number[],
+  holes: number,
   random: Random,
 ): void {
-  const holes = pick(HOLES, random);
   for (const point of wall) {
     if (!random.chance(holes)) continue;
     colors[point] = EMPTY;
@@ -53,7 +53,7 @@ function openWall(
   }
 }
 
-function addStrays({ geometry, hull, colors }: Sketch, wall: readonly number[], random: Random): void {
+export function addStrays({ geometry, hull, colors }: Sketch, wall: readonly number[], random: Random): void {
   const strays = random.below(4);
   for (let i = 0; i < strays; i++) {
     const around = findRim(geometry, new Set([...hull, ...wall]));

@@ -2,36 +2,38 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Random } from '../src/engine/play/random.ts';
 import { ATTACKER, Field, type Side } from '../src/lifedeath/field.ts';
-import { findGroups } from '../src/lifedeath/find-groups.ts';
 import type { Frame } from '../src/lifedeath/frame.ts';
 import { pick } from '../src/lifedeath/generate-sketch.ts';
 import type { Guide } from '../src/lifedeath/guide.ts';
 import { RUNGS } from '../src/lifedeath/pose.ts';
 import type { Problem } from '../src/lifedeath/problem.ts';
 import { CAPTURE, ProofSearch } from '../src/lifedeath/proof-search.ts';
-import { Prospects } from '../src/lifedeath/prospects.ts';
+import { MOST_CHAINS, Prospects } from '../src/lifedeath/prospects.ts';
 import { Table } from '../src/lifedeath/table.ts';
+import { makeBalancedPosition } from './balanced-position.ts';
 import { makeEnclosed } from './enclosed.ts';
 import { fitWeights, meanLoss, ODDS, type Sample, WORK, writeWeights } from './fit-patterns.ts';
-import { makeOpenPosition } from './open-position.ts';
 import { Progress } from './progress.ts';
 
 const FIRST_SEED = 5001;
-/** Of so many problems one is enclosed; the others are found in open positions. */
-const ENCLOSED_SHARE = 4;
+/** Of so many problems one is enclosed; the others are found in positions in which the first move counts. */
+const ENCLOSED_SHARE = 10;
 /** Empty points of enclosed problems, and of all. */
-const ENCLOSED_SIZES = [9, 10, 11, 12, 13, 14, 15, 16];
-const LEAST_EMPTY = 9;
+const ENCLOSED_SIZES = [11, 12, 13, 14, 15, 16, 17, 18];
+const LEAST_EMPTY = 11;
 const MOST_EMPTY = 45;
 /** Positions of a search. */
-const POSITIONS = 40;
+const POSITIONS = 60;
 /** Nodes of the search in which positions are met, and of that which tells who wins one of them. */
-const SEARCH_NODES = 100_000;
-const POSITION_NODES = 15_000;
+const SEARCH_NODES = 150_000;
+const POSITION_NODES = 20_000;
+/** How often problems that are settled on the board as it is are used all the same, and those that are not solved, of a hundred. */
+const SETTLED = 30;
+const UNSOLVED = 50;
 
 /**
  * How well do patterns tell who wins, and how much work it is to find out? Takes positions that the search guesses about, in problems that are
- * found in random open positions and in enclosed ones, solves them, and fits the weights of `Prospects` to four fifths of the problems; the others
+ * found in random positions where the first move counts and in enclosed ones, solves them, and fits the weights of `Prospects` to four fifths of the problems; the others
  * tell what the fit is worth. `--write FILE` keeps the weights.
  */
 export async function benchProspects(args: string[]): Promise<void> {
@@ -62,14 +64,15 @@ export async function benchProspects(args: string[]): Promise<void> {
   if (values.write !== undefined) writeFileSync(values.write, writeWeights(odds, work));
 }
 
-/** A problem as the finder puts it about the group that looks most like the question in an open position, or an enclosed one. */
+/** A problem as the finder puts it about a group, or an enclosed one. */
 function pose(seed: number, index: number): Problem | undefined {
   if (index % ENCLOSED_SHARE === 0) {
-    return makeEnclosed(seed, ENCLOSED_SIZES[(index / ENCLOSED_SHARE) % ENCLOSED_SIZES.length]!).problem;
+    const size = ENCLOSED_SIZES[(index / ENCLOSED_SHARE) % ENCLOSED_SIZES.length]!;
+    return makeEnclosed(seed, size).problem;
   }
-  const ground = makeOpenPosition(seed);
-  const [group] = ground ? findGroups(ground) : [];
-  if (!ground || !group) return undefined;
+  const position = makeBalancedPosition(seed);
+  if (!position) return undefined;
+  const { ground, group } = position;
   const problems = RUNGS.map((rung) => rung(ground, group)).filter((problem) => problem !== undefined);
   return problems.length === 0 ? undefined : pick(problems, new Random(seed));
 }
@@ -79,15 +82,21 @@ function collect(problem: Problem, seed: number): Sample[] {
   const field = new Field(problem);
   if (field.escaped || field.empties < LEAST_EMPTY || field.empties > MOST_EMPTY) return [];
   const random = new Random(seed);
-  return ([1, 2] as const).flatMap((toPlay) => {
+  const runs = ([1, 2] as const).map((toPlay) => {
     const witness = new Witness(field, random);
     const search = new ProofSearch(field, new Table(64), witness);
     witness.newFrame = () => search.newFrame();
     const root = search.newFrame();
     root.reset(toPlay, field.size, 0, 0);
-    search.solve(CAPTURE, root, { nodes: SEARCH_NODES, stopped: () => false });
-    const table = new Table(8);
-    return witness.seen.flatMap(({ frame, ...patterns }) => {
+    const winner = search.solve(CAPTURE, root, { nodes: SEARCH_NODES, stopped: () => false });
+    return { winner, seen: witness.seen };
+  });
+  const [one, two] = runs.map(({ winner }) => winner);
+  const share = one === 0 || two === 0 ? UNSOLVED : one === two ? SETTLED : 100;
+  if (!random.chance(share)) return [];
+  const table = new Table(8);
+  return runs.flatMap(({ seen }) =>
+    seen.flatMap(({ frame, ...patterns }) => {
       if (frame.keystones === 0) return [];
       // From an empty table, so that the nodes are those that the position takes by itself.
       table.clear();
@@ -95,8 +104,8 @@ function collect(problem: Problem, seed: number): Sample[] {
       const winner = judge.solve(CAPTURE, frame, { nodes: POSITION_NODES, stopped: () => false });
       const attackerWins = winner === 0 ? undefined : winner === ATTACKER;
       return [{ ...patterns, attackerWins, nodes: judge.nodes }];
-    });
-  });
+    }),
+  );
 }
 
 /** A guide that keeps some of the positions it is asked about, each with the same chance. */
@@ -147,6 +156,9 @@ class Witness implements Guide {
       crosses: guide.crossOf.slice(),
       diagonals: guide.diagonalOf.slice(),
       liberties: guide.liberties,
+      empties: guide.empties,
+      chains: Math.min(guide.keyedChains, MOST_CHAINS),
+      way: guide.way.describe(cell),
     };
     guide.restore();
   }

@@ -4,7 +4,8 @@ import type { Frame } from './frame.ts';
 import type { Guide } from './guide.ts';
 import { listAround, MOST_WORK, makeWork } from './pattern-guide.ts';
 import { Alphabet, HUNDRED, readWeights } from './patterns-in-writing.ts';
-import { BIAS, CROSSES, DIAGONALS, LIBERTIES } from './prospects-weights.ts';
+import { BIAS, CHAINS, CROSSES, DIAGONALS, EMPTIES, LIBERTIES, WAYS_OUT } from './prospects-weights.ts';
+import { readWay, WAYS, WayOut } from './way-out.ts';
 
 // Contents of a cell in a cross, in the order of the letters: `.` empty, `K` in a chain with keystones, `a` `b` `c` another stone of the
 // defender's in a chain with one, two, more liberties, `x` `y` `z` the same of the attacker's, `#` the attacker's for ever, `-` beyond
@@ -23,11 +24,15 @@ const PLAIN = Uint8Array.of(0, 1, 1, 1, 1, 2, 2, 2, 3, 4, 5);
 
 /** Liberties of the chain of keystones that has fewest: more than this count as this many. */
 export const MOST_LIBERTIES = 7;
+/** Chains with keystones: more than this count as this many. */
+export const MOST_CHAINS = 4;
+/** Empty cells count by twos; more than this many twos count as this many. */
+export const MOST_EMPTIES = 19;
 
 /**
  * First guesses by patterns that know liberties. The odds that the attacker wins are a sum over the cells, each of which counts by what
- * it holds and what is around it, and of the liberties of the keystones; so is the logarithm of the work that a position takes. The weights of
- * both are in prospects-weights.ts. A move changes the patterns around it, and those around small chains whose liberties become few or many
+ * it holds and what is around it, and of the liberties of the keystones, the empty cells and the way out; so is the logarithm of the work that a
+ * position takes. The weights of both are in prospects-weights.ts. A move changes the patterns around it, and those around small chains whose liberties become few or many
  * by it. That the work is fitted, too, is what makes the guesses of a position and of those after its moves fit together, and what keeps
  * points that hardly matter, as there are many outside a wall, from making a position look hard.
  */
@@ -45,11 +50,14 @@ export class Prospects implements Guide {
   readonly diagonalOf: Int32Array;
   /** Liberties of the keystones, up to MOST_LIBERTIES. */
   liberties = 0;
+  /** Empty cells of the prepared frame after a move, by twos up to MOST_EMPTIES. */
+  empties = 0;
+  readonly way: WayOut;
   /** Content of the stones of each chain. */
   private readonly contentOf: Uint8Array;
   /** Chains with keystones that can be captured. */
   private readonly keyed: Int16Array;
-  private keyedChains = 0;
+  keyedChains = 0;
   // Of the prepared frame: where the weights of the side that moves next begin, the odds, the logarithm of the work.
   private weights = 0;
   private odds = 0;
@@ -67,6 +75,7 @@ export class Prospects implements Guide {
   constructor(field: Field) {
     const { size } = field;
     this.field = field;
+    this.way = new WayOut(field);
     this.around = listAround(field);
     this.content = new Uint8Array(size + SURROUNDINGS.length);
     this.content.set(SURROUNDINGS, size);
@@ -94,10 +103,14 @@ export class Prospects implements Guide {
       if (liberties < least) least = liberties;
     }
     this.liberties = least;
+    let empties = 0;
     for (let cell = 0; cell < size; cell++) {
       const chain = frame.chainOf[cell]!;
       content[cell] = chain < 0 ? EMPTY : contentOf[chain]!;
+      if (chain < 0) empties++;
     }
+    this.empties = Math.min(Math.max(0, empties - 1) >> 1, MOST_EMPTIES);
+    this.way.measure(frame);
     this.sumUp();
   }
 
@@ -129,12 +142,12 @@ export class Prospects implements Guide {
   }
 
   pass(): void {
-    this.setGuesses();
+    this.setGuesses(this.field.size);
   }
 
   play(frame: Frame, cell: number): void {
     this.apply(frame, cell);
-    this.setGuesses();
+    this.setGuesses(cell);
     this.restore();
   }
 
@@ -286,10 +299,22 @@ export class Prospects implements Guide {
     }
   }
 
-  private setGuesses(): void {
-    const at = 2 * (this.liberties + (this.weights === 0 ? 0 : MOST_LIBERTIES + 1));
-    const work = LEAST_WORK + GROWTH * (this.work + libertyWeights[at + 1]!);
-    const odds = STEEPNESS * (this.odds + libertyWeights[at]!);
+  /** Guesses for the position after a move to this cell, of which the sums over the cells are known. */
+  private setGuesses(cell: number): void {
+    const side = this.weights === 0 ? 0 : 1;
+    const liberties = 2 * (side * (MOST_LIBERTIES + 1) + this.liberties);
+    const chains = 2 * (side * (MOST_CHAINS + 1) + Math.min(this.keyedChains, MOST_CHAINS));
+    const empties = 2 * ((this.way.isOpen ? 2 : 0) + side) * (MOST_EMPTIES + 1) + 2 * this.empties;
+    let odds = this.odds + libertyWeights[liberties]! + chainWeights[chains]! + emptyWeights[empties]!;
+    let work =
+      this.work + libertyWeights[liberties + 1]! + chainWeights[chains + 1]! + emptyWeights[empties + 1]!;
+    const way = this.way.describe(cell);
+    if (way >= 0) {
+      odds += wayWeights[2 * (side * WAYS + way)]!;
+      work += wayWeights[2 * (side * WAYS + way) + 1]!;
+    }
+    work = LEAST_WORK + GROWTH * work;
+    odds *= STEEPNESS;
     this.pn = makeWork(Math.exp(work - odds));
     this.dn = makeWork(Math.exp(work + odds));
   }
@@ -315,7 +340,7 @@ function encode(side: Side, hasKeys: boolean, isImmortal: boolean, liberties: nu
 }
 
 // Found by trial (docs/notes.md): what odds and work count for, and the logarithm of the least work.
-const STEEPNESS = 0.7;
+const STEEPNESS = 0.5;
 const GROWTH = 0.8;
 const LEAST_WORK = 1;
 
@@ -328,10 +353,16 @@ const CROSS_STEP = Int32Array.from([2, 3, 0, 1], (k) => CROSS.steps[k]!);
 const DIAGONAL_CENTRE = DIAGONAL.centre;
 const DIAGONAL_STEP = Int32Array.from([2, 3, 0, 1], (k) => DIAGONAL.steps[k]!);
 
-// Weights of odds and work by turns. Those of crosses, of liberties and the biases have two halves: where the defender is to move, and where
-// the attacker is.
+// Weights of odds and work by turns. All but those of diagonals have two halves: where the defender is to move, and where the attacker is.
 const bias = Float32Array.from(BIAS, (weight) => weight / HUNDRED);
 const libertyWeights = Float32Array.from(LIBERTIES, (weight) => weight / HUNDRED);
+const chainWeights = Float32Array.from(CHAINS, (weight) => weight / HUNDRED);
+const emptyWeights = Float32Array.from(EMPTIES, (weight) => weight / HUNDRED);
+const wayWeights = new Float32Array(4 * WAYS);
+for (const [way, ...weights] of readWeights(WAYS_OUT, 4)) {
+  wayWeights.set(weights.slice(0, 2), 2 * readWay(way));
+  wayWeights.set(weights.slice(2), 2 * (WAYS + readWay(way)));
+}
 const crossWeights = new Float32Array(4 * CROSS.patterns);
 const diagonalWeights = new Float32Array(2 * DIAGONAL.patterns);
 for (const [pattern, ...weights] of readWeights(CROSSES, 4)) {

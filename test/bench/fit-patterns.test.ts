@@ -14,6 +14,9 @@ const samples: Sample[] = Array.from({ length: 4000 }, (_, i) => {
     nodes: 10 * 3 ** liberties,
     crosses: new Int32Array(0),
     diagonals: new Int32Array(0),
+    empties: 5,
+    chains: 1,
+    way: -1,
   };
 });
 
