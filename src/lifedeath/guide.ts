@@ -15,7 +15,7 @@ export interface Guide {
   readonly most: number;
   /** Looks at a labelled frame; `pass` and `play` then speak of the positions after its moves. */
   prepare(frame: Frame): void;
-  pass(): void;
+  pass(frame: Frame): void;
   play(frame: Frame, cell: number): void;
 }
 

@@ -71,6 +71,7 @@ export class ProofSearch {
   nodes = 0;
   /** Positions whose moves were generated. */
   expanded = 0;
+  private readonly generation: number;
   private readonly keys: Keys;
   private readonly zones: Zones;
   private readonly sealed: Sealed;
@@ -108,6 +109,7 @@ export class ProofSearch {
   constructor(field: Field, table: Table, guide: Guide = makeGuide(field), wantsZones = needsZones(field)) {
     this.field = field;
     this.table = table;
+    this.generation = table.generation;
     this.keys = new Keys(field);
     this.statics = new Statics(field);
     this.zones = new Zones(field);
@@ -202,6 +204,15 @@ export class ProofSearch {
     return winner;
   }
   private probed: Ply | undefined;
+
+  /** Who wins at a position with this key, for CAPTURE and a net number of threats, as far as the table knows; else 0. */
+  recall(lo: number, hi: number, net: number): Side | 0 {
+    // The table may serve another problem by now.
+    if (this.table.generation !== this.generation) return 0;
+    const entry = this.table.find(lo, hi);
+    return entry < 0 ? 0 : this.winnerIn(entry, net);
+  }
+
   knownMove = NO_MOVE;
   knownLength = 0;
   knownPn = 1;
@@ -992,7 +1003,7 @@ export class ProofSearch {
       ply.prepared = true;
       guide.prepare(frame);
     }
-    if (cell === this.field.size) guide.pass();
+    if (cell === this.field.size) guide.pass(frame);
     else guide.play(frame, cell);
     let { pn, dn } = guide;
     if (cell === this.killers[depth]) {

@@ -2,6 +2,8 @@ import { type Color, makeColor } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { ATTACKER, DEFENDER, Field, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
+import { makeGuide } from './guide.ts';
+import { MentoredGuide } from './mentored-guide.ts';
 import { type Problem, USUAL_THREATS } from './problem.ts';
 import { CAPTURE, EYES, ProofSearch, type SearchLimits, SURVIVE } from './proof-search.ts';
 import { NO_MOVE, Table } from './table.ts';
@@ -21,6 +23,8 @@ export interface SolveOptions {
   readonly allMoves?: boolean;
   /** Find out how the defender lives? */
   readonly kind?: boolean;
+  /** A solver that knows a narrower problem about the same keystones: what came of that tells where to look first. */
+  readonly mentor?: Solver | undefined;
   /** Called as often as `stopped`, for those who want to see what the search thinks (see `RootView`). */
   readonly watch?: (inquiry: Inquiry) => void;
 }
@@ -46,11 +50,16 @@ export class Solver {
   private signature = '';
   private search: ProofSearch | undefined;
 
+  /** Megabytes that its table may take. */
+  memory: number;
+
   constructor(megabytes = 256) {
+    this.memory = megabytes;
     this.table = new Table(megabytes);
   }
 
   setMemory(megabytes: number): void {
+    this.memory = megabytes;
     this.table.resize(megabytes);
     this.search = undefined;
   }
@@ -72,13 +81,25 @@ export class Solver {
     return this.inquire(problem, {}).settled();
   }
 
+  private begin(problem: Problem, mentor: Solver | undefined): ProofSearch {
+    const field = new Field(problem);
+    const guide = makeGuide(field);
+    const told = mentor !== this && mentor?.search;
+    return new ProofSearch(field, this.table, told ? new MentoredGuide(guide, field, told) : guide);
+  }
+
+  /** Does what it remembers serve for this problem? */
+  remembers(problem: Problem): boolean {
+    return this.search !== undefined && signProblem(problem) === this.signature;
+  }
+
   /** Gets ready for a question, for those who want more of the answer than `solve` gives. */
   inquire(problem: Problem, options: SolveOptions): Inquiry {
     const signature = signProblem(problem);
     let search = this.search;
     if (!search || signature !== this.signature || !search.field.moveTo(problem)) {
       this.table.clear();
-      search = new ProofSearch(new Field(problem), this.table);
+      search = this.begin(problem, options.mentor);
     }
     this.search = search;
     this.signature = signature;
@@ -267,11 +288,30 @@ export class Inquiry {
     return cells.sort((a, b) => a - b).map((cell) => this.pointOf(cell));
   }
 
-  /** The legal moves, with the one that decided the position at the head: it is the quickest to confirm. */
+  /**
+   * The legal moves, with the one that decided the position at the head: it is the quickest to confirm. The others follow by what the table thinks of
+   * them, so that those which are most likely to win too have been looked at where a limit comes first.
+   */
   private bestFirst(frame: Frame): number[] {
     const best = this.search.probe(CAPTURE, frame) === 0 ? NO_MOVE : this.search.knownMove;
     const moves = listMoves(frame);
-    return moves.includes(best) ? [best, ...moves.filter((cell) => cell !== best)] : moves;
+    const child = this.search.newFrame();
+    const doubts = new Map<number, number>();
+    for (const cell of moves) {
+      child.make(frame, cell);
+      doubts.set(cell, cell === best ? -1 : this.doubt(child));
+    }
+    return moves.sort((a, b) => doubts.get(a)! - doubts.get(b)! || a - b);
+  }
+
+  /** How unlikely the table makes it that the side which has just moved wins; it may know nothing. */
+  private doubt(child: Frame): number {
+    const { search, mover } = this;
+    const winner = search.probe(CAPTURE, child);
+    if (winner !== 0) return winner === mover ? 0 : Number.MAX_VALUE;
+    if (search.knownWork === 0) return Number.MAX_VALUE;
+    const { knownPn, knownDn } = search;
+    return mover === ATTACKER ? knownPn / knownDn : knownDn / knownPn;
   }
 
   pointOf(cell: number): number {

@@ -26,7 +26,8 @@ export class Table {
   filled = 0;
   private buckets = 0;
   private maxBuckets = 0;
-  private generation = 1;
+  /** Changes when all is forgotten. */
+  generation = 1;
 
   constructor(megabytes: number) {
     this.resize(megabytes);
