@@ -19,14 +19,26 @@ export interface Attempt {
   gain: number | undefined;
   /** Every first move was looked at. */
   complete: boolean;
-  /** Of a defender's winning moves those that save every chain that can be saved, not just one; undefined if that is not known or there is none. */
-  saving?: readonly number[];
+  /**
+   * Of the winning moves those that come into question, if that is known: for a defender those that save every chain which can be saved, not just
+   * one, for an attacker in a wide problem those that won in a narrower one, too.
+   */
+  chosen?: readonly number[];
   /** The moves that the other side would win by, if it moved first; undefined if not known. */
   vital?: readonly number[];
+  /** First moves that were looked at one by one: those known to win without threats, those known not to, and those that are still open. */
+  readonly won: Set<number>;
+  readonly lost: Set<number>;
+  readonly open: Set<number>;
+  /** Who wins without threats if the other side moves first; undefined if not known. */
+  otherwise?: Verdict['winner'];
 }
 
 /** The first move counts, but only in a ko of several steps, or for the smaller part of the group. */
 export const FAINT = 0.5;
+
+export const ALIVE = 3;
+export const CAPTURED = 0;
 
 /** How likely the question is a group for which the first move counts in a fence alone; one of which nothing is known has a half. */
 const REFUTED_SHARE = 0.4;
@@ -68,6 +80,9 @@ export class Candidate {
       nodes: 0,
       gain: undefined,
       complete: false,
+      won: new Set(),
+      lost: new Set(),
+      open: new Set(),
     };
     this.attempts.push(attempt);
     return attempt;
@@ -154,8 +169,11 @@ export class Candidate {
     return Math.max(0, (other < 0 ? solved.length : other) - 1);
   }
 
-  /** The moves to play: those that win as far as is known, and of these the one to which the widest problem leans, if it is not solved. */
-  findMoves(): readonly number[] {
+  /**
+   * The moves to play: those that win as far as is known, if possible such as are in the lists of moves that are good for others, and of these the one to which the
+   * widest problem leans, if it is not solved. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
+   */
+  findMoves(others: readonly (readonly number[])[] = [], picks = true): readonly number[] {
     const least = this.isFaint ? FAINT : 1;
     const won = this.keepBest(this.attempts.filter(({ gain }) => gain && gain >= least)).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
@@ -163,7 +181,8 @@ export class Candidate {
     const ranking = (last?.verdict?.ranking ?? []).filter((move) => move !== PASS);
     const [lean] = ranking;
     if (lean !== undefined && won.length > 0 && this.isDoubtful(won, last!)) return [lean];
-    const moves = this.reconcile(this.findWinning(won, last), won[0]);
+    const moves = this.reconcile(this.findWinning(won, last, others, picks), won[0]);
+    if (!picks) return moves;
     if (proved) return intersect(moves, known);
     const promising = moves.length === 0 ? lean : ranking.find((move) => moves.includes(move));
     return promising === undefined ? moves : [promising];
@@ -194,14 +213,53 @@ export class Candidate {
     return intersect(listMoves(widest), moves);
   }
 
-  /** The moves that win in the widest problem in which the first move counts; none if there is no such problem. */
-  listWinning(): readonly number[] {
-    return this.isUnsettled ? listMoves(this.best!) : [];
+  /**
+   * The moves that may win in a problem by what the narrower ones tell: those that win in the widest of them in which the first move counts and, where not
+   * all of its moves are known, those that win in one of which they are.
+   */
+  listPromising({ rung }: Pick<Attempt, 'rung'>): readonly number[] {
+    const won = this.attempts.filter(
+      (attempt) => attempt.rung < rung && attempt.gain && attempt.gain > FAINT && this.isLike(attempt),
+    );
+    const widest = won.at(-1);
+    if (!widest) return [];
+    const known = widest.complete ? undefined : won.findLast(({ complete }) => complete);
+    const others = known ? listMoves(known).filter((move) => !widest.lost.has(move)) : [];
+    return [...new Set([...listMoves(widest), ...others])];
   }
 
-  /** Of a defender's wins those that are worth most: life on the board as it is rather than a ko in a fence. */
+  /** Are all winning moves of a narrower problem known? */
+  knowsAll({ rung }: Attempt): boolean {
+    return this.attempts.some(
+      (attempt) => attempt.rung < rung && attempt.complete && attempt.gain && this.isLike(attempt),
+    );
+  }
+
+  /** Where every way out is safe at once, moves fail an attacker that do not fail where it is not: nothing follows for wider problems. */
+  private isLike({ isOpen, rung }: Attempt): boolean {
+    return this.isDefenderToPlay || !isOpen || rung >= OPEN_RUNG;
+  }
+
+  /** An attacker gets no more than a ko because a way out is safe so soon: that says nothing of the moves that kill where it is not. */
+  private isPoor({ isOpen, rung, verdict }: Attempt): boolean {
+    return isOpen && rung <= OPEN_RUNG && verdict?.status === 'ko';
+  }
+
+  /** Is the defender known to live if it moves first, by a narrower fence? */
+  livesFirst({ isOpen, rung }: Attempt): boolean {
+    const told = this.attempts.find((attempt) => !attempt.isOpen && attempt.otherwise === 'defender');
+    return !isOpen && told !== undefined && told.rung < rung && !this.isDefenderToPlay;
+  }
+
+  /**
+   * Of a defender's wins those that are worth most: life on the board as it is rather than a ko in a fence. For an attacker a ko where the way out is short
+   * counts for less than a kill in a fence.
+   */
   private keepBest(won: Attempt[]): Attempt[] {
-    if (!this.isDefenderToPlay) return won;
+    if (!this.isDefenderToPlay) {
+      const fence = won.findLast(({ isOpen }) => !isOpen);
+      return fence?.verdict?.status === 'dead' ? won.filter((attempt) => !this.isPoor(attempt)) : won;
+    }
     const widest = won.findLast(({ isOpen }) => isOpen);
     const told = won.filter((attempt) => !attempt.isOpen || attempt === widest);
     const most = Math.max(...told.map(({ verdict }) => rateResult(verdict!)));
@@ -229,7 +287,12 @@ export class Candidate {
    * defender lives where every way out is safe means little, so of those the widest counts alone. Problems of which all winning moves are known
    * tell more than those of which some are, so they are asked first, and for a defender those in a fence that are won for less among them.
    */
-  private findWinning(won: readonly Attempt[], last: Attempt | undefined): readonly number[] {
+  private findWinning(
+    won: readonly Attempt[],
+    last: Attempt | undefined,
+    wanted: readonly (readonly number[])[],
+    picks: boolean,
+  ): readonly number[] {
     const sure = won.filter(({ isOpen }) => isOpen !== this.isDefenderToPlay);
     const first = findFirst(sure) ?? findFirst(won) ?? this.best;
     const others = this.isDefenderToPlay && sure.length === 0 ? [] : won;
@@ -240,12 +303,15 @@ export class Candidate {
         moves,
         moves.filter((move) => winsIn(attempt, move)),
       );
-    // Which of an attacker's moves win in wider problems tells more than which are vital points, and so does what the board as it is leans to after
-    // a long search; for a defender it is the other way round.
+    for (const attempt of this.attempts.toReversed()) moves = dropLost(attempt, moves);
+    for (const list of wanted) moves = intersect(moves, list);
+    if (!picks) return moves;
+    // What a wider fence leans to tells an attacker more than which moves are vital points. Which of several moves was found first tells least.
+    const ranking = last?.verdict?.ranking ?? [];
+    if (!this.isDefenderToPlay && !last?.isOpen && moves.some((move) => ranking.includes(move))) return moves;
     const vital = won.map((attempt) => attempt.vital ?? []);
     const known = others.filter(({ complete }) => !complete).map(listMoves);
-    const leans = last?.isOpen && !last.verdict!.proved && last.nodes >= LONG;
-    const lists = this.isDefenderToPlay ? [...vital, ...known] : [...known, ...(leans ? [] : vital)];
+    const lists = [...vital, ...known];
     for (const list of lists) moves = intersect(moves, list);
     return moves;
   }
@@ -272,14 +338,14 @@ export function intersect(moves: readonly number[], others: readonly number[]): 
 
 /** What a verdict is worth to the defender. */
 export function rateResult({ status, threats }: Verdict): number {
-  if (status === 'alive') return 3;
-  if (status === 'dead') return 0;
+  if (status === 'alive') return ALIVE;
+  if (status === 'dead') return CAPTURED;
   return threats?.who === 'attacker' ? 2 : 1;
 }
 
 /** The winning moves that come into question. */
-function listMoves({ saving, verdict }: Attempt): readonly number[] {
-  return saving ?? verdict?.moves ?? [];
+function listMoves({ chosen, verdict }: Attempt): readonly number[] {
+  return chosen ?? verdict?.moves ?? [];
 }
 
 function isNarrowFence({ isOpen, rung }: Attempt): boolean {
@@ -295,6 +361,15 @@ function winsIn(attempt: Attempt, move: number): boolean {
   const { problem } = attempt;
   return (
     listMoves(attempt).includes(move) || !problem.region.includes(move) || problem.colors[move] !== EMPTY
+  );
+}
+
+/** Without the moves that are known not to win there, if all of them were looked at: else those that were not would look better for it. */
+function dropLost({ won, lost, open }: Attempt, moves: readonly number[]): readonly number[] {
+  if (!moves.every((move) => won.has(move) || lost.has(move) || open.has(move))) return moves;
+  return intersect(
+    moves,
+    moves.filter((move) => !lost.has(move)),
   );
 }
 

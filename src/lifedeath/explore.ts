@@ -1,13 +1,22 @@
 import { opponent } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
-import { type Attempt, Candidate, FAINT, intersect, isWideFence, rateResult } from './candidate.ts';
+import {
+  ALIVE,
+  type Attempt,
+  CAPTURED,
+  Candidate,
+  FAINT,
+  intersect,
+  isWideFence,
+  rateResult,
+} from './candidate.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { PlainRules } from './plain-rules.ts';
-import type { Rung } from './pose.ts';
+import { FENCE_RUNG, type Rung } from './pose.ts';
 import { findChains, type Problem, USUAL_THREATS } from './problem.ts';
 import { type SolveOptions, Solver } from './solver.ts';
-import type { Verdict } from './verdict.ts';
+import type { Role, Verdict } from './verdict.ts';
 
 export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped' | 'watch'>;
 
@@ -19,11 +28,13 @@ const WIDER_NODES = 600_000;
 /** To find every winning move takes so many times the nodes; where a win means little, less is spent on it. */
 const ALL_MOVES = 12;
 const FEW_MOVES = 3;
+/** Nodes for all winning moves of a problem in which a win means much, however quickly it was found. */
+const LIST_NODES = 120_000;
 /** Nodes for what else is asked of an attacker's moves in a fence: a wider one is a better use of more. */
 const UNSURE_NODES = 200_000;
 /** Nodes for all winning moves of a problem, where a limit is left when the question is known. */
 const DEEP_NODES = 1_500_000;
-/** For groups other than the heaviest. The table takes what it needs of it. */
+/** For groups other than the heaviest, and for what is asked aside. The table takes what it needs of it. */
 const SECOND_MEGABYTES = 32;
 /** After so many nodes, groups that look weak rather than enclosed are left alone. */
 const LOOSE_NODES = 300_000;
@@ -33,6 +44,8 @@ const LAG = 9;
 const HEAVIER = 1.5;
 /** Where more moves win than this, a narrow problem tells nothing of a wider one. */
 const MOST_WINNING = 6;
+/** A group of this part of another's weight is as important. */
+const EQUAL = 0.6;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
 const LIGHT = 0.25;
 
@@ -43,7 +56,11 @@ const LIGHT = 0.25;
  */
 export class Exploration {
   private readonly candidates: readonly Candidate[];
-  private readonly solver: Solver;
+  /** For the heaviest group: one for the problem that is being looked at, and one that knows the last problem that was solved. */
+  private solver: Solver;
+  private mentor: Solver;
+  private hasMentor = false;
+  /** For other groups, and what is asked aside. */
   private readonly second = new Solver(SECOND_MEGABYTES);
   /** The one that is asked now. */
   private asked: Solver;
@@ -61,6 +78,7 @@ export class Exploration {
     { time, nodes, stopped, watch }: ExploreOptions,
   ) {
     this.solver = solver;
+    this.mentor = new Solver(solver.memory);
     this.asked = solver;
     this.deadline = performance.now() + 1000 * (time ?? Number.POSITIVE_INFINITY);
     this.nodesLeft = nodes ?? Number.POSITIVE_INFINITY;
@@ -114,9 +132,9 @@ export class Exploration {
       const isDone = () => candidate.isShown || candidate.isRefuted || this.isOver([candidate]);
       for (; !isDone(); more *= GROWTH) this.climb(candidate, more);
       if (!candidate.isShown) return;
-      this.turnTo(candidate);
       more = Math.max(this.nodes, WIDER_NODES);
       this.complete(candidate, more, true);
+      this.turnTo(candidate);
       while (!this.isOver([candidate]) && this.step(candidate, more)) candidate.rung++;
       // A wider region may have shown that it does not count.
     } while (!candidate.isShown && !this.isOver([candidate]));
@@ -124,7 +142,7 @@ export class Exploration {
 
   /** Where several moves win, one may serve other groups as well, as where one group is shut in by another that is shut in: these are looked at. */
   private compare(candidate: Candidate): void {
-    if (candidate.findMoves().length < 2) return;
+    if (candidate.findMoves([], false).length < 2) return;
     const nodes = Math.max(this.nodes, WIDER_NODES) / this.candidates.length;
     for (const other of this.candidates) {
       if (other === candidate || other.group.weight < LIGHT * candidate.group.weight) continue;
@@ -134,23 +152,24 @@ export class Exploration {
 
   /** Where not all winning moves of a problem are known, which of them is played is a matter of luck: they are looked for, the narrowest problems first. */
   private complete(candidate: Candidate, nodes: number, isFirst: boolean): void {
-    this.turnTo(candidate);
     for (const attempt of candidate.attempts) {
       if (attempt.complete || !attempt.gain || attempt.gain <= FAINT || (isFirst && !isSure(attempt)))
         continue;
       if (this.isOut || candidate.isAgreed) return;
       const other = { ...attempt.problem, toPlay: opponent(attempt.problem.toPlay), koPoint: 0 };
-      this.findAllMoves(attempt, other, nodes, 1);
+      this.turnAside(attempt.problem);
+      this.findAllMoves(candidate, attempt, other, nodes, 1);
     }
   }
 
-  /** Moves for this group, if possible such as are good for others, too. */
+  /** Moves for this group, if possible such as are good for others, too: for those that weigh as much before vital points count, for the rest after. */
   findMoves(candidate: Candidate): readonly number[] {
-    let moves = candidate.findMoves();
-    for (const other of this.candidates) {
-      if (other !== candidate && other.isUnsettled && !other.isRefuted)
-        moves = intersect(moves, other.findMoves());
-    }
+    const isOther = (other: Candidate) => other !== candidate && other.isUnsettled && !other.isRefuted;
+    const others = this.candidates.filter(isOther);
+    const isEqual = ({ group }: Candidate) => group.weight >= EQUAL * candidate.group.weight;
+    const list = (members: readonly Candidate[]) => members.map((member) => member.findMoves());
+    let moves = candidate.findMoves(list(others.filter(isEqual)));
+    for (const each of list(others.filter((other) => !isEqual(other)))) moves = intersect(moves, each);
     return moves;
   }
 
@@ -196,32 +215,54 @@ export class Exploration {
     const before = this.nodes;
     this.lookAhead(candidate, attempt, nodes);
     const plain = this.ask(problem, nodes, 0);
+    const spent = this.nodes - before;
     attempt.verdict = plain;
-    attempt.nodes += this.nodes - before;
+    attempt.nodes += spent;
     if (!plain.proved) return false;
-    const firm = isShown ? this.confirm(attempt, nodes) : this.measure(attempt, other, nodes);
+    const firm = isShown ? this.confirm(attempt, nodes) : this.measure(candidate, attempt, other, nodes);
     if (!firm || attempt.gain === undefined) return false;
-    const cost = plain.nodes + firm.nodes;
+    const cost = spent + firm.nodes;
     if (attempt.gain === 0) {
       this.lookForKo(attempt, other, FEW_MOVES * cost + FIRST_NODES);
       return true;
     }
-    const most = (isSure(attempt) ? ALL_MOVES : FEW_MOVES) * cost + FIRST_NODES;
-    this.findAllMoves(attempt, other, most, firm.proved ? 1 : 0);
+    const most = isSure(attempt) ? ALL_MOVES * cost + LIST_NODES : FEW_MOVES * cost + FIRST_NODES;
+    this.findAllMoves(candidate, attempt, other, most, firm.proved ? 1 : 0);
+    this.changeMentor();
     return true;
+  }
+
+  /**
+   * What is known of the problem just solved is kept for the next one. Only where the first move counts: what a defender has lost whoever moves, it must get in
+   * other ways further out.
+   */
+  private changeMentor(): void {
+    if (this.asked !== this.solver) return;
+    this.solver = this.mentor;
+    this.mentor = this.asked;
+    this.asked = this.solver;
+    this.hasMentor = true;
   }
 
   /**
    * What is the first move worth? Either side moves first, without ko threats, which is cheaper and mostly tells enough, then with one: that
    * verdict for the side to move is returned, if it came to that.
    */
-  private measure(attempt: Attempt, other: Problem, nodes: number): Verdict | undefined {
+  private measure(
+    candidate: Candidate,
+    attempt: Attempt,
+    other: Problem,
+    nodes: number,
+  ): Verdict | undefined {
     const plain = attempt.verdict!;
-    const plainReverse = this.ask(other, nodes, 0);
-    if (!plainReverse.proved) return undefined;
+    if (!candidate.livesFirst(attempt)) {
+      const plainReverse = this.ask(other, nodes, 0);
+      if (!plainReverse.proved) return undefined;
+      attempt.otherwise = plainReverse.winner;
+    } else attempt.otherwise = 'defender';
     const verdict = this.ask(attempt.problem, nodes, 1);
     if (verdict.proved) attempt.verdict = verdict;
-    if (plain.winner !== plainReverse.winner) attempt.gain = 2;
+    if (plain.winner !== attempt.otherwise) attempt.gain = 2;
     else {
       const reverse = this.ask(other, nodes, 1);
       if (verdict.proved && reverse.proved)
@@ -242,19 +283,42 @@ export class Exploration {
   }
 
   /** Finds all winning moves, of these the firmest, and among those the vital points. */
-  private findAllMoves(attempt: Attempt, other: Problem, nodes: number, threats: number): void {
+  private findAllMoves(
+    candidate: Candidate,
+    attempt: Attempt,
+    other: Problem,
+    nodes: number,
+    threats: number,
+  ): void {
     const { problem } = attempt;
+    if (this.tryPromising(candidate, attempt, nodes, threats)) return;
     const full = this.ask(problem, nodes, threats, true);
     if (!full.proved) return;
     attempt.verdict = full;
     attempt.complete = full.movesComplete;
-    if (problem.toPlay === problem.defender) this.saveAll(attempt, nodes, threats);
+    if (problem.toPlay === problem.defender) {
+      if (!attempt.complete) this.addKnown(attempt, nodes, threats);
+      this.saveAll(attempt, nodes, threats);
+    }
     // A wide fence tells which of the moves kill there; what else there is to know of them the narrow ones have told.
     if (isWideFence(attempt)) return;
     const more = isSure(attempt) ? nodes : Math.min(nodes, UNSURE_NODES);
-    const hasSeveral = () => (attempt.saving ?? attempt.verdict!.moves).length > 1;
+    const hasSeveral = () => (attempt.chosen ?? attempt.verdict!.moves).length > 1;
     if (hasSeveral()) this.pickFirmest(attempt, more);
     if (hasSeveral()) this.findVital(attempt, other, more);
+  }
+
+  /** Where a limit came before all moves were looked at: moves that win without threats are known from `lookAhead`, and may be as good as those that were found. */
+  private addKnown(attempt: Attempt, nodes: number, threats: number): void {
+    const { problem, won } = attempt;
+    const verdict = attempt.verdict!;
+    const moves = [...won].filter((move) => !verdict.moves.includes(move));
+    const isAsGood = (move: number) => {
+      const result = this.askAfter(problem, move, nodes / moves.length, threats);
+      return result?.proved && rateResult(result) >= rateResult(verdict);
+    };
+    const found = moves.filter(isAsGood);
+    if (found.length > 0) attempt.verdict = { ...verdict, moves: [...verdict.moves, ...found] };
   }
 
   /**
@@ -283,7 +347,7 @@ export class Exploration {
       saving = saving ? saving.filter((move) => moves.includes(move)) : moves;
     }
     if (!saving || saving.length === 0) return;
-    attempt.saving = saving;
+    attempt.chosen = saving;
     attempt.complete = complete;
   }
 
@@ -291,14 +355,66 @@ export class Exploration {
    * What kills kills in a fence as well, and what lives in a narrow region mostly lives in a wider one. So the winning moves of a narrower problem are
    * looked at first, each by itself. The table keeps what comes of it.
    */
-  private lookAhead(candidate: Candidate, { problem }: Attempt, nodes: number): void {
-    const moves = candidate.listWinning().filter((move) => move !== PASS);
+  private lookAhead(candidate: Candidate, attempt: Attempt, nodes: number): void {
+    const moves = candidate.listPromising(attempt).filter((move) => move !== PASS);
     if (moves.length > MOST_WINNING) return;
-    const rules = new PlainRules(problem);
-    for (const move of moves) {
-      const after = rules.play(rules.root, move);
-      if (after && after.keystones.length > 0) this.ask(after, nodes / (2 * moves.length), 0);
+    for (const move of moves)
+      this.note(attempt, move, this.askAfter(attempt.problem, move, nodes / (2 * moves.length), 0));
+  }
+
+  /** What came of a move without threats: undefined if it captured all. */
+  private note({ problem, won, lost, open }: Attempt, move: number, verdict: Verdict | undefined): void {
+    if (verdict && !verdict.proved) {
+      open.add(move);
+      return;
     }
+    open.delete(move);
+    const winner = verdict?.winner ?? 'attacker';
+    (winner === makeRole(problem) ? won : lost).add(move);
+  }
+
+  /** What comes of a move; undefined if it captures all. Nothing is known of one that cannot be played here. */
+  private askAfter(problem: Problem, move: number, nodes: number, threats: number): Verdict | undefined {
+    const rules = new PlainRules(problem);
+    const after = rules.play(rules.root, move);
+    if (!after) return { ...this.ask(problem, 0, threats), proved: false };
+    return after.keystones.length > 0 ? this.ask(after, nodes, threats) : undefined;
+  }
+
+  /**
+   * An attacker's moves that kill in narrower fences are the ones in question in a wider problem: it is enough to look at each of these, and where a limit comes
+   * first, an even wider problem is a better use of more. False if there are no such moves, or none of them wins.
+   */
+  private tryPromising(candidate: Candidate, attempt: Attempt, nodes: number, threats: number): boolean {
+    const { problem, rung } = attempt;
+    if (problem.toPlay === problem.defender || rung <= FENCE_RUNG || !candidate.knowsAll(attempt))
+      return false;
+    const moves = candidate.listPromising(attempt).filter((move) => !attempt.lost.has(move));
+    if (moves.length === 0 || moves.length > MOST_WINNING) return false;
+    const killing = this.findKilling(problem, moves, nodes, threats);
+    if (!killing) return true;
+    if (killing.length === 0) return false;
+    const firmest = killing.length > 1 && this.findKilling(problem, killing, nodes, USUAL_THREATS);
+    attempt.chosen = firmest || killing;
+    attempt.complete = true;
+    return true;
+  }
+
+  /** Those of an attacker's moves that get most, none if they get nothing; undefined if a limit came first. */
+  private findKilling(
+    problem: Problem,
+    moves: readonly number[],
+    nodes: number,
+    threats: number,
+  ): readonly number[] | undefined {
+    const results: number[] = [];
+    for (const move of moves) {
+      const verdict = this.askAfter(problem, move, nodes / moves.length, threats);
+      if (verdict && !verdict.proved) return undefined;
+      results.push(verdict ? rateResult(verdict) : CAPTURED);
+    }
+    const best = Math.min(...results);
+    return best < ALIVE ? moves.filter((_, index) => results[index] === best) : [];
   }
 
   /** "The enemy's vital point is mine": which of the winning moves would the other side win by? */
@@ -329,7 +445,7 @@ export class Exploration {
     const firm = this.ask(attempt.problem, nodes, USUAL_THREATS, true);
     if (!firm.proved || !firm.movesComplete || firm.moves.length === 0) return;
     attempt.verdict = firm;
-    if (attempt.saving) attempt.saving = intersect(attempt.saving, firm.moves);
+    if (attempt.chosen) attempt.chosen = intersect(attempt.chosen, firm.moves);
     attempt.complete = true;
   }
 
@@ -338,18 +454,30 @@ export class Exploration {
     this.asked = candidate === this.candidates[0] ? this.solver : this.second;
   }
 
+  /** What is asked aside must not make the solver forget what it knows of a problem that it has not come to an end with. */
+  private turnAside(problem: Problem): void {
+    const knows = [this.solver, this.mentor].find((solver) => solver.remembers(problem));
+    this.asked = knows ?? this.second;
+  }
+
   private ask(problem: Problem, nodes: number, maxThreats: number, allMoves = false): Verdict {
     const verdict = this.asked.solve(problem, {
       ...this.left,
       maxThreats,
       allMoves,
       kind: false,
+      ...(this.hasMentor && this.asked === this.solver && { mentor: this.mentor }),
       nodes: Math.min(nodes, this.nodesLeft),
     });
     this.nodesLeft -= verdict.nodes;
     this.nodes += verdict.nodes;
     return verdict;
   }
+}
+
+/** What the side to move is. */
+function makeRole({ toPlay, defender }: Problem): Role {
+  return toPlay === defender ? 'defender' : 'attacker';
 }
 
 /** In a fence an attacker's win means little. */

@@ -12,8 +12,9 @@ export function findRegion(ground: Ground, group: Group, rings: number): number[
   const region = new Set([...group.inside, ...listLiberties(group)]);
   addFriends(ground, group, region);
   for (let ring = 0; ring <= rings; ring++) {
-    addRing(ground, region);
+    // Before the ring: a stone that takes such a wall must not find a way out just because nothing beside it may be played.
     addWeakWall(ground, group, region, WEAK + ring);
+    addRing(ground, region);
   }
   return sort(region);
 }

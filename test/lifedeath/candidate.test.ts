@@ -22,6 +22,9 @@ interface Known {
   readonly ko?: true;
   /** The moves that the other side would win by. */
   readonly vital?: readonly number[];
+  /** First moves that were looked at one by one. */
+  readonly won?: readonly number[];
+  readonly lost?: readonly number[];
   /** The group lives whoever moves first. */
   readonly alive?: true;
   /** The group dies whoever moves first. */
@@ -59,6 +62,9 @@ function makeCandidate(toPlay: Color, known: readonly Known[], firstRung = 0): C
       nodes,
       gain: alive || dead ? 0 : moves && (faint ? FAINT : 2),
       complete,
+      won: new Set(each.won),
+      lost: new Set(each.lost),
+      open: new Set(),
       ...(vital && { vital }),
     };
     candidate.attempts.push(attempt);
@@ -175,18 +181,70 @@ describe('the moves to play', () => {
     expect(chooseOf(BLACK, [narrow, { moves: [1, 3], complete: true }])).toEqual([1, 3]);
   });
 
-  test('vital points come before what is known of wider problems for a defender, after it for an attacker', () => {
+  test('vital points come before what was found first in wider problems', () => {
     const narrow = { moves: [1, 2], complete: true as const, vital: [1] };
     expect(chooseOf(BLACK, [narrow, { moves: [2] }])).toEqual([1]);
-    expect(chooseOf(WHITE, [narrow, { moves: [2] }])).toEqual([2]);
+    expect(chooseOf(WHITE, [narrow, { moves: [2] }])).toEqual([1]);
   });
 
-  test('and after what the board as it is leans to, if it was looked at for long', () => {
+  test('and for an attacker after what a wider fence leans to', () => {
     const narrow = { moves: [1, 2], complete: true as const, vital: [1] };
-    const open = { open: true as const, ranking: [2, 1] };
-    expect(chooseOf(WHITE, [narrow, { ...open, nodes: 1e6 }])).toEqual([2]);
-    expect(chooseOf(WHITE, [narrow, { ...open, nodes: 10 }])).toEqual([1]);
-    expect(chooseOf(BLACK, [narrow, { ...open, nodes: 1e6 }])).toEqual([1]);
+    const wider = { ranking: [2, 1], nodes: 10 };
+    expect(chooseOf(WHITE, [narrow, wider])).toEqual([2]);
+    expect(chooseOf(WHITE, [narrow, { ...wider, open: true as const }])).toEqual([1]);
+    expect(chooseOf(BLACK, [narrow, wider])).toEqual([1]);
+  });
+
+  test('those that are good for other groups as well come before vital points', () => {
+    const candidate = makeCandidate(WHITE, [{ moves: [1, 2, 3], complete: true, vital: [1] }]);
+    expect(candidate.findMoves([[2, 3]])).toEqual([2, 3]);
+    expect(candidate.findMoves([[4]])).toEqual([1]);
+    expect(candidate.findMoves([], false)).toEqual([1, 2, 3]);
+  });
+
+  test('not those that are known to lose in a wider problem, if all were looked at there', () => {
+    const narrow = { moves: [1, 2], complete: true as const };
+    expect(chooseOf(WHITE, [narrow, { won: [1], lost: [2] }])).toEqual([1]);
+    expect(chooseOf(WHITE, [narrow, { lost: [2] }])).toEqual([1, 2]);
+    expect(chooseOf(WHITE, [narrow, { lost: [1, 2] }])).toEqual([1, 2]);
+  });
+});
+
+test("an attacker's ko where a way out is safe so soon counts for less than a kill in the widest fence", () => {
+  const fence = { moves: [1], complete: true as const };
+  const near = { moves: [2], complete: true as const, ko: true as const, open: true as const };
+  expect(chooseOf(WHITE, [fence, near])).toEqual([1]);
+  expect(chooseOf(WHITE, [fence, { ...fence, ko: true }, near])).toEqual([2]);
+  expect(makeCandidate(WHITE, [fence, near], OPEN_RUNG).findMoves()).toEqual([2]);
+});
+
+describe('the moves that may win in a wider problem', () => {
+  const list = (known: readonly Known[], toPlay: Color = WHITE) =>
+    makeCandidate(toPlay, known).listPromising({ rung: Number.POSITIVE_INFINITY });
+
+  test('are those of the widest in which the first move counts', () => {
+    expect(
+      list([
+        { moves: [1, 2, 3], complete: true },
+        { moves: [2, 3], complete: true },
+      ]),
+    ).toEqual([2, 3]);
+    expect(list([{ alive: true }])).toEqual([]);
+  });
+
+  test('and where not all of them are known, those of one of which they are', () => {
+    expect(
+      list([
+        { moves: [1, 2, 3], complete: true },
+        { moves: [2], lost: [3] },
+      ]),
+    ).toEqual([2, 1]);
+  });
+
+  test('not those of an attacker where every way out is safe at once', () => {
+    const near = { moves: [2], complete: true as const, open: true as const };
+    expect(list([{ moves: [1], complete: true }, near])).toEqual([1]);
+    expect(list([{ moves: [1], complete: true }, near], BLACK)).toEqual([2]);
   });
 });
 

@@ -49,3 +49,20 @@ describe('a fence', () => {
     expect(wide(WHITE)).toEqual([true, true, true]);
   });
 });
+
+/** White's A11 and A12 have two liberties, A10 and A13; what takes them by A10 can be stopped at A9. */
+const WEAK_WALL = `
+  . X X O .
+  O X . O .
+  O X X O .
+  . O O O .
+  . O . . .
+  . . . . .`;
+
+describe('a region of the board as it is', () => {
+  test('has the points beside the liberties of weak wall stones, so that taking these is no way out', () => {
+    const region = listRegion(poseAll(WEAK_WALL, WHITE)[OPEN_RUNG]!);
+    expect(region).toContain('A10');
+    expect(region).toContain('A9');
+  });
+});
