@@ -235,12 +235,12 @@ export class Frame {
   }
 
   /** Would this side's stone on the chain's only liberty capture it? */
-  private isTakenBy(chain: number, me: Side): boolean {
+  isTakenBy(chain: number, me: Side): boolean {
     return this.liberties[chain] === 1 && this.side[chain] !== me && this.immortal[chain] === 0;
   }
 
   /** Does the chain touch the cell at an earlier neighbour, too? */
-  private isSeenBefore(cell: number, until: number, chain: number): boolean {
+  isSeenBefore(cell: number, until: number, chain: number): boolean {
     for (let i = 4 * cell; i < until; i++) {
       if (this.chainOf[this.field.neighbours[i]!] === chain) return true;
     }

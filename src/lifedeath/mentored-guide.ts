@@ -87,8 +87,7 @@ export class MentoredGuide implements Guide {
       const { neighbours } = this.field;
       for (let i = 4 * cell; i < 4 * cell + 4; i++) {
         const chain = frame.chainOf[neighbours[i]!]!;
-        if (chain < 0 || frame.liberties[chain] !== 1 || frame.side[chain] === frame.toPlay) continue;
-        if (frame.immortal[chain] || isNamedBefore(frame, neighbours, cell, i, chain)) continue;
+        if (chain < 0 || !frame.isTakenBy(chain, frame.toPlay) || frame.isSeenBefore(cell, i, chain)) continue;
         for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) {
           const key = stoneKey(stone, frame.cells[stone]!);
           lo ^= this.stoneLo[key]!;
@@ -126,14 +125,3 @@ export class MentoredGuide implements Guide {
 const DEFENDERS = 4;
 const ATTACKERS = 2;
 const LARGEST = 1 << 26;
-
-function isNamedBefore(
-  frame: Frame,
-  neighbours: Int16Array,
-  cell: number,
-  until: number,
-  chain: number,
-): boolean {
-  for (let i = 4 * cell; i < until; i++) if (frame.chainOf[neighbours[i]!] === chain) return true;
-  return false;
-}
