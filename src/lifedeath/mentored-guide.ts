@@ -87,7 +87,8 @@ export class MentoredGuide implements Guide {
       const { neighbours } = this.field;
       for (let i = 4 * cell; i < 4 * cell + 4; i++) {
         const chain = frame.chainOf[neighbours[i]!]!;
-        if (chain < 0 || !frame.isTakenBy(chain, frame.toPlay) || frame.isSeenBefore(cell, i, chain)) continue;
+        if (chain < 0 || !frame.isTakenBy(chain, frame.toPlay) || frame.isSeenBefore(cell, i, chain))
+          continue;
         for (let stone = frame.first[chain]!; stone >= 0; stone = frame.nextStone[stone]!) {
           const key = stoneKey(stone, frame.cells[stone]!);
           lo ^= this.stoneLo[key]!;
