@@ -17,7 +17,7 @@ export interface Attempt {
   nodes: number;
   /** What the first move is worth: the result of moving first less that of moving second, 0 to 3, or FAINT; undefined if not known. */
   gain: number | undefined;
-  /** Every first move was looked at. */
+  /** Every first move was looked at; of an attacker's in a wide problem every one that `listPromising` names. */
   complete: boolean;
   /**
    * Of the winning moves those that come into question, if that is known: for a defender those that save every chain which can be saved, not just
