@@ -4,6 +4,7 @@ import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { FENCE_RUNG, isOpen, OPEN_RUNG, type Rung, WIDE_RUNG } from './pose.ts';
 import type { Problem } from './problem.ts';
+import type { Opinion } from './trial.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A problem about a group, and what is known of it. */
@@ -49,6 +50,8 @@ export class Candidate {
   readonly attempts: Attempt[] = [];
   /** The next rung of the ladder. */
   rung = 0;
+  /** What a trial says of the first moves, the best first; nothing if there was none. */
+  opinions: readonly Opinion[] = [];
   private readonly ground: Ground;
   private readonly rungs: readonly Rung[];
 
@@ -171,9 +174,11 @@ export class Candidate {
 
   /**
    * The moves to play: those that win as far as is known, if possible such as are in the lists of moves that are good for others, and of these the one to which the
-   * widest problem leans, if it is not solved. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
+   * widest problem leans, if it is not solved. Where there was a trial with a clear favourite, that. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
    */
   findMoves(others: readonly (readonly number[])[] = [], picks = true): readonly number[] {
+    const [favourite] = this.opinions;
+    if (favourite && favourite.share > CLEAR) return [favourite.move];
     const least = this.isFaint ? FAINT : 1;
     const won = this.keepBest(this.attempts.filter(({ gain }) => gain && gain >= least)).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
@@ -377,6 +382,9 @@ function dropLost({ won, lost, open }: Attempt, moves: readonly number[]): reado
 function findFirst(wideToNarrow: readonly Attempt[]): Attempt | undefined {
   return wideToNarrow.find(({ complete }) => complete) ?? wideToNarrow[0];
 }
+
+/** A move that more than this part of a trial's games began with is better than what the search leans to, any other is not. */
+const CLEAR = 0.5;
 
 /** After so many nodes a search that is not at its end leans to something. */
 const LONG = 400_000;

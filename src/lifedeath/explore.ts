@@ -1,5 +1,6 @@
 import { opponent } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
+import { Allowance } from './allowance.ts';
 import {
   ALIVE,
   type Attempt,
@@ -13,9 +14,10 @@ import {
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { PlainRules } from './plain-rules.ts';
-import { FENCE_RUNG, type Rung } from './pose.ts';
+import { FENCE_RUNG, OPEN_RUNG, type Rung } from './pose.ts';
 import { findChains, type Problem, USUAL_THREATS } from './problem.ts';
 import { type SolveOptions, Solver } from './solver.ts';
+import { Trial } from './trial.ts';
 import type { Role, Verdict } from './verdict.ts';
 
 export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped' | 'watch'>;
@@ -44,6 +46,12 @@ const LAG = 9;
 const HEAVIER = 1.5;
 /** Where more moves win than this, a narrow problem tells nothing of a wider one. */
 const MOST_WINNING = 6;
+/** Games of a trial: more tell hardly more, and fewer nothing. Each costs about as much as so many nodes. */
+const MOST_GAMES = 30_000;
+const LEAST_GAMES = 2_000;
+const GAME_NODES = 40;
+/** Games from one look at the limits to the next. */
+const GAMES = 100;
 /** A group of this part of another's weight is as important. */
 const EQUAL = 0.6;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
@@ -55,6 +63,8 @@ const LIGHT = 0.25;
  * position is always looked at in the same way.
  */
 export class Exploration {
+  private readonly ground: Ground;
+  private readonly rungs: readonly Rung[];
   private readonly candidates: readonly Candidate[];
   /** For the heaviest group: one for the problem that is being looked at, and one that knows the last problem that was solved. */
   private solver: Solver;
@@ -64,31 +74,34 @@ export class Exploration {
   private readonly second = new Solver(SECOND_MEGABYTES);
   /** The one that is asked now. */
   private asked: Solver;
-  private readonly stopped: () => boolean;
+  private readonly allowance: Allowance;
   private readonly watch: NonNullable<ExploreOptions['watch']>;
-  private readonly deadline: number;
-  private nodesLeft: number;
-  private nodes = 0;
 
   constructor(
     ground: Ground,
     groups: readonly Group[],
     rungs: readonly Rung[],
     solver: Solver,
-    { time, nodes, stopped, watch }: ExploreOptions,
+    options: ExploreOptions,
   ) {
+    this.ground = ground;
+    this.rungs = rungs;
     this.solver = solver;
     this.mentor = new Solver(solver.memory);
     this.asked = solver;
-    this.deadline = performance.now() + 1000 * (time ?? Number.POSITIVE_INFINITY);
-    this.nodesLeft = nodes ?? Number.POSITIVE_INFINITY;
-    this.stopped = stopped ?? (() => false);
-    this.watch = watch ?? (() => {});
+    this.allowance = new Allowance(options);
+    this.watch = options.watch ?? (() => {});
     this.candidates = groups.map((group) => new Candidate(ground, group, rungs));
   }
 
   /** The group in question with all that is known of it; undefined if there are no groups. */
   run(): Candidate | undefined {
+    const candidate = this.choose();
+    if (candidate && this.needsTrial(candidate)) this.tryOut(candidate);
+    return candidate;
+  }
+
+  private choose(): Candidate | undefined {
     for (let nodes = FIRST_NODES; !this.isOver(this.worthwhile); nodes *= GROWTH) {
       for (const candidate of this.worthwhile) {
         if (this.waits(candidate)) continue;
@@ -105,21 +118,16 @@ export class Exploration {
     return best;
   }
 
+  /** Nodes so far. */
+  private get nodes(): number {
+    return this.allowance.spent;
+  }
+
   /** Groups that are just weak are not worth much work: they are all over the board in a game. */
   private get worthwhile(): readonly Candidate[] {
     return this.nodes < LOOSE_NODES
       ? this.candidates
       : this.candidates.filter(({ group, isUnsettled, hasWin }) => !group.isLoose || isUnsettled || hasWin);
-  }
-
-  /** What is left of the limits. */
-  get left(): ExploreOptions {
-    return {
-      time: (this.deadline - performance.now()) / 1000,
-      nodes: this.nodesLeft,
-      stopped: this.stopped,
-      watch: this.watch,
-    };
   }
 
   /**
@@ -173,12 +181,39 @@ export class Exploration {
     return moves;
   }
 
+  /**
+   * Is a defender to move that is not known to live by any move? Then what to play is a guess, and a trial guesses better than the search. (Not so for an attacker,
+   * see docs/notes.md.)
+   */
+  private needsTrial({ group, hasWin, isSettled }: Candidate): boolean {
+    return group.defender === this.ground.toPlay && !hasWin && !isSettled;
+  }
+
+  /** Plays out the narrowest problem of the board as it is. */
+  private tryOut(candidate: Candidate): void {
+    const pose = this.rungs[OPEN_RUNG] ?? this.rungs[0]!;
+    const problem = pose(this.ground, candidate.group);
+    if (!problem) return;
+    const trial = new Trial(problem);
+    while (!trial.isOver && trial.games < MOST_GAMES && !this.allowance.isOut(false)) {
+      trial.run(GAMES);
+      this.allowance.spent += GAMES * GAME_NODES;
+    }
+    if (trial.isOver || trial.games >= LEAST_GAMES) candidate.opinions = trial.listOpinions();
+  }
+
   private isOver(candidates: readonly Candidate[]): boolean {
     return this.isOut || candidates.every((candidate) => candidate.isOver);
   }
 
   private get isOut(): boolean {
-    return this.nodesLeft <= 0 || performance.now() >= this.deadline || this.stopped();
+    return this.allowance.isOut(this.isSaving);
+  }
+
+  /** A part of the limits is kept as long as a trial may be needed. */
+  private get isSaving(): boolean {
+    const [heaviest] = this.candidates;
+    return heaviest !== undefined && this.needsTrial(heaviest);
   }
 
   private waits(candidate: Candidate): boolean {
@@ -461,16 +496,17 @@ export class Exploration {
   }
 
   private ask(problem: Problem, nodes: number, maxThreats: number, allMoves = false): Verdict {
+    const left = this.allowance.left(this.isSaving);
     const verdict = this.asked.solve(problem, {
-      ...this.left,
+      ...left,
+      watch: this.watch,
       maxThreats,
       allMoves,
       kind: false,
       ...(this.hasMentor && this.asked === this.solver && { mentor: this.mentor }),
-      nodes: Math.min(nodes, this.nodesLeft),
+      nodes: Math.min(nodes, left.nodes),
     });
-    this.nodesLeft -= verdict.nodes;
-    this.nodes += verdict.nodes;
+    this.allowance.spent += verdict.nodes;
     return verdict;
   }
 }

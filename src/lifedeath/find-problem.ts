@@ -9,7 +9,7 @@ import { findView, type Position, type View } from './orientation.ts';
 import { poseIn, RUNGS } from './pose.ts';
 import type { Problem } from './problem.ts';
 import { makeProblem } from './problem.ts';
-import type { Inquiry, SolveOptions, Solver } from './solver.ts';
+import type { Inquiry, Solver } from './solver.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What is known of the problem already. */
@@ -46,8 +46,6 @@ export interface Finding {
 
 export interface FindOptions extends Omit<ExploreOptions, 'watch'> {
   readonly clues?: Clues;
-  /** Answer the problem in full, too, within what is left of the limits. */
-  readonly answer?: Pick<SolveOptions, 'maxThreats' | 'allMoves' | 'kind'>;
   /** As for a solver, while it is asked about the side to move; with what brings its points back to the position. */
   readonly watch?: (inquiry: Inquiry, restore: (point: number) => number) => void;
 }
@@ -74,8 +72,7 @@ export function findProblem(
   const candidate = exploration.run();
   const standing = candidate?.findStanding();
   if (!candidate || !standing) return undefined;
-  const full = options.answer && solver.solve(standing.problem, { ...exploration.left, ...options.answer });
-  const verdict = full?.proved ? full : (standing.verdict ?? solver.solve(standing.problem, { nodes: 0 }));
+  const verdict = standing.verdict ?? solver.solve(standing.problem, { nodes: 0 });
   return restore(position, view, candidate, exploration.findMoves(candidate), standing.problem, verdict);
 }
 

@@ -280,3 +280,23 @@ describe('a group for which the first move counts in a fence', () => {
     expect(makeCandidate(WHITE, [fence, open], WIDE_RUNG - 2).score).toBeGreaterThan(unknown.score);
   });
 });
+
+describe('a defender that knows no life', () => {
+  const lost = { dead: true as const };
+  const unsolved = { nodes: 10, ranking: [3, 4], open: true as const };
+
+  test('plays what a trial clearly likes, else what the search leans to', () => {
+    const candidate = makeCandidate(BLACK, [lost, unsolved]);
+    expect(candidate.findMoves()).toEqual([3]);
+    candidate.opinions = [
+      { move: 5, share: 0.6 },
+      { move: 3, share: 0.3 },
+    ];
+    expect(candidate.findMoves()).toEqual([5]);
+    candidate.opinions = [
+      { move: 5, share: 0.4 },
+      { move: 6, share: 0.3 },
+    ];
+    expect(candidate.findMoves()).toEqual([3]);
+  });
+});
