@@ -4,7 +4,6 @@ import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { FENCE_RUNG, isOpen, OPEN_RUNG, type Rung, WIDE_RUNG } from './pose.ts';
 import type { Problem } from './problem.ts';
-import type { Opinion } from './trial.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A problem about a group, and what is known of it. */
@@ -50,8 +49,8 @@ export class Candidate {
   readonly attempts: Attempt[] = [];
   /** The next rung of the ladder. */
   rung = 0;
-  /** What a trial says of the first moves, the best first; nothing if there was none. */
-  opinions: readonly Opinion[] = [];
+  /** The move that games played out at random speak for, if there were such. */
+  favourite: number | undefined;
   private readonly ground: Ground;
   private readonly rungs: readonly Rung[];
 
@@ -174,11 +173,10 @@ export class Candidate {
 
   /**
    * The moves to play: those that win as far as is known, if possible such as are in the lists of moves that are good for others, and of these the one to which the
-   * widest problem leans, if it is not solved. Where there was a trial with a clear favourite, that. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
+   * widest problem leans, if it is not solved. Where games were played out that speak for one, that. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
    */
   findMoves(others: readonly (readonly number[])[] = [], picks = true): readonly number[] {
-    const [favourite] = this.opinions;
-    if (favourite && favourite.share > CLEAR) return [favourite.move];
+    if (this.favourite !== undefined && picks) return [this.favourite];
     const least = this.isFaint ? FAINT : 1;
     const won = this.keepBest(this.attempts.filter(({ gain }) => gain && gain >= least)).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
@@ -321,6 +319,17 @@ export class Candidate {
     return moves;
   }
 
+  /** Is one move left of those that win, all of which are known in some problem? */
+  get hasOnly(): boolean {
+    const isKnown = this.attempts.some(({ gain, complete }) => gain && gain > FAINT && complete);
+    return isKnown && this.findMoves([], false).length === 1;
+  }
+
+  /** Is a move known to fail in a fence? Then it fails an attacker. */
+  isRefutedMove(move: number): boolean {
+    return this.attempts.some(({ isOpen, lost }) => !isOpen && lost.has(move));
+  }
+
   /** Is the group dead, though the defender moves first, in a wider region of the board as it is? */
   private isLostBeyond(rung: number): boolean {
     const isLost = (attempt: Attempt) => attempt.isOpen && attempt.rung > rung && attempt.gain === 0;
@@ -382,9 +391,6 @@ function dropLost({ won, lost, open }: Attempt, moves: readonly number[]): reado
 function findFirst(wideToNarrow: readonly Attempt[]): Attempt | undefined {
   return wideToNarrow.find(({ complete }) => complete) ?? wideToNarrow[0];
 }
-
-/** A move that more than this part of a trial's games began with is better than what the search leans to, any other is not. */
-const CLEAR = 0.5;
 
 /** After so many nodes a search that is not at its end leans to something. */
 const LONG = 400_000;

@@ -11,13 +11,13 @@ import {
   isWideFence,
   rateResult,
 } from './candidate.ts';
+import { findFavourite } from './favourite.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
 import { PlainRules } from './plain-rules.ts';
-import { FENCE_RUNG, OPEN_RUNG, type Rung } from './pose.ts';
+import { FENCE_RUNG, type Rung } from './pose.ts';
 import { findChains, type Problem, USUAL_THREATS } from './problem.ts';
 import { type SolveOptions, Solver } from './solver.ts';
-import { Trial } from './trial.ts';
 import type { Role, Verdict } from './verdict.ts';
 
 export type ExploreOptions = Pick<SolveOptions, 'time' | 'nodes' | 'stopped' | 'watch'>;
@@ -46,12 +46,6 @@ const LAG = 9;
 const HEAVIER = 1.5;
 /** Where more moves win than this, a narrow problem tells nothing of a wider one. */
 const MOST_WINNING = 6;
-/** Games of a trial: more tell hardly more, and fewer nothing. Each costs about as much as so many nodes. */
-const MOST_GAMES = 30_000;
-const LEAST_GAMES = 2_000;
-const GAME_NODES = 40;
-/** Games from one look at the limits to the next. */
-const GAMES = 100;
 /** A group of this part of another's weight is as important. */
 const EQUAL = 0.6;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
@@ -97,7 +91,7 @@ export class Exploration {
   /** The group in question with all that is known of it; undefined if there are no groups. */
   run(): Candidate | undefined {
     const candidate = this.choose();
-    if (candidate && this.needsTrial(candidate)) this.tryOut(candidate);
+    if (candidate && this.mayGuess(candidate)) candidate.favourite = this.findFavourite(candidate);
     return candidate;
   }
 
@@ -181,25 +175,18 @@ export class Exploration {
     return moves;
   }
 
-  /**
-   * Is a defender to move that is not known to live by any move? Then what to play is a guess, and a trial guesses better than the search. (Not so for an attacker,
-   * see docs/notes.md.)
-   */
-  private needsTrial({ group, hasWin, isSettled }: Candidate): boolean {
-    return group.defender === this.ground.toPlay && !hasWin && !isSettled;
+  private findFavourite(candidate: Candidate): number | undefined {
+    const pose = (rung: number) => (this.rungs[rung] ?? this.rungs[0]!)(this.ground, candidate.group);
+    return findFavourite(candidate, pose, this.allowance);
   }
 
-  /** Plays out the narrowest problem of the board as it is. */
-  private tryOut(candidate: Candidate): void {
-    const pose = this.rungs[OPEN_RUNG] ?? this.rungs[0]!;
-    const problem = pose(this.ground, candidate.group);
-    if (!problem) return;
-    const trial = new Trial(problem);
-    while (!trial.isOver && trial.games < MOST_GAMES && !this.allowance.isOut(false)) {
-      trial.run(GAMES);
-      this.allowance.spent += GAMES * GAME_NODES;
-    }
-    if (trial.isOver || trial.games >= LEAST_GAMES) candidate.opinions = trial.listOpinions();
+  /**
+   * May it be a guess in the end what to play: is a defender not known to live by any move, or an attacker to kill on the board as it is? Then a part of the
+   * limits is kept for games that are played out.
+   */
+  private mayGuess({ group, hasWin, isSettled, isShown }: Candidate): boolean {
+    if (isSettled || isShown) return false;
+    return group.defender !== this.ground.toPlay || !hasWin;
   }
 
   private isOver(candidates: readonly Candidate[]): boolean {
@@ -210,10 +197,9 @@ export class Exploration {
     return this.allowance.isOut(this.isSaving);
   }
 
-  /** A part of the limits is kept as long as a trial may be needed. */
   private get isSaving(): boolean {
     const [heaviest] = this.candidates;
-    return heaviest !== undefined && this.needsTrial(heaviest);
+    return heaviest !== undefined && this.mayGuess(heaviest);
   }
 
   private waits(candidate: Candidate): boolean {

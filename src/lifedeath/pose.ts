@@ -32,6 +32,8 @@ export const RUNGS: readonly Rung[] = [
 
 /** The last of the narrow fences. */
 export const FENCE_RUNG = 2;
+/** The last of the wide fences, which are there for attackers. */
+export const LAST_FENCE_RUNG = 5;
 /** The first rung of the board as it is on which the way out can be stopped. */
 export const OPEN_RUNG = 6;
 /** From this rung on the region is so wide that an attacker has room to stop a group that gets out. */

@@ -68,6 +68,17 @@ export class Trial {
     return this.field.escaped || this.tree.winner[0] !== 0;
   }
 
+  /** How often the side to move wins with the move that was tried most, 0 to 1. */
+  get rate(): number {
+    const { tree } = this;
+    const winner = this.field.escaped ? DEFENDER : tree.winner[0]!;
+    if (winner !== 0) return winner === this.root.toPlay ? 1 : 0;
+    let best = tree.first[0]!;
+    for (let child = best; child < tree.first[0]! + tree.count[0]!; child++)
+      if (tree.visits[child]! > tree.visits[best]!) best = child;
+    return tree.visits[best]! > 0 ? tree.wins[best]! / tree.visits[best]! : 0.5;
+  }
+
   /** Plays so many games. */
   run(games: number): void {
     for (let i = 0; i < games && !this.isOver; i++) this.playGame();

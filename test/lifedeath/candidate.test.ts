@@ -285,18 +285,25 @@ describe('a defender that knows no life', () => {
   const lost = { dead: true as const };
   const unsolved = { nodes: 10, ranking: [3, 4], open: true as const };
 
-  test('plays what a trial clearly likes, else what the search leans to', () => {
+  test('plays what games speak for, else what the search leans to', () => {
     const candidate = makeCandidate(BLACK, [lost, unsolved]);
     expect(candidate.findMoves()).toEqual([3]);
-    candidate.opinions = [
-      { move: 5, share: 0.6 },
-      { move: 3, share: 0.3 },
-    ];
+    candidate.favourite = 5;
     expect(candidate.findMoves()).toEqual([5]);
-    candidate.opinions = [
-      { move: 5, share: 0.4 },
-      { move: 6, share: 0.3 },
-    ];
-    expect(candidate.findMoves()).toEqual([3]);
+  });
+});
+
+describe('an attacker', () => {
+  test('has one move only where all winning moves of some problem are known', () => {
+    expect(makeCandidate(WHITE, [{ moves: [1] }]).hasOnly).toBe(false);
+    expect(makeCandidate(WHITE, [{ moves: [1], complete: true }]).hasOnly).toBe(true);
+    expect(makeCandidate(WHITE, [{ moves: [1, 2], complete: true }]).hasOnly).toBe(false);
+  });
+
+  test('does not take for good what fails in a fence', () => {
+    const candidate = makeCandidate(WHITE, [{ moves: [1], lost: [2] }]);
+    expect(candidate.isRefutedMove(2)).toBe(true);
+    expect(candidate.isRefutedMove(3)).toBe(false);
+    expect(makeCandidate(WHITE, [{ moves: [1], lost: [2], open: true }]).isRefutedMove(2)).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeBalancedPosition } from '../../bench/balanced-position.ts';
+import { parseDrawing } from '../../bench/drawing.ts';
+import { WHITE } from '../../src/engine/color.ts';
 import { PASS } from '../../src/engine/geometry.ts';
 import { Random } from '../../src/engine/play/random.ts';
+import { Contest } from '../../src/lifedeath/contest.ts';
 import { ATTACKER, DEFENDER, Field, KEY, SIDE } from '../../src/lifedeath/field.ts';
 import { Frame } from '../../src/lifedeath/frame.ts';
 import { Keys } from '../../src/lifedeath/keys.ts';
@@ -71,6 +74,45 @@ describe('a trial', () => {
     trial.run(100);
     expect(trial.games).toBe(games);
   });
+});
+
+describe('a contest', () => {
+  test('is mostly won by a move that wins', { timeout: 600_000 }, () => {
+    let right = 0;
+    let asked = 0;
+    for (const problem of listProblems(FENCE_RUNG - 1)) {
+      const question = { ...problem, toPlay: problem.attacker, koPoint: PASS };
+      const verdict = new Solver(16).solve(question, { nodes: 100_000, maxThreats: 0, kind: false });
+      if (!verdict.proved || !verdict.movesComplete || verdict.winner !== 'attacker') continue;
+      if (verdict.moves.length > 2) continue;
+      asked++;
+      if (verdict.moves.includes(hold(question).listMoves()[0]!)) right++;
+    }
+    console.log('contests:', right, 'of', asked);
+    expect(asked).toBeGreaterThan(POSITIONS / 10);
+    expect(right).toBeGreaterThan(0.7 * asked);
+  });
+
+  test('of the same problem is the same, and is about moves that can be played', () => {
+    for (const problem of listProblems(OPEN_RUNG).slice(0, 5)) {
+      const moves = hold(problem).listMoves();
+      expect(hold(problem).listMoves()).toEqual(moves);
+      expect(moves.length).toBeGreaterThan(0);
+      for (const move of moves) expect(problem.region).toContain(move);
+    }
+  });
+
+  test('is over as soon as a move takes the keystones', () => {
+    const problem = parseDrawing('. # O ,\n# # O ,\nO O O ,\n, , , ,', WHITE);
+    const contest = new Contest(problem);
+    expect(contest.isOver).toBe(true);
+  });
+
+  function hold(problem: Problem): Contest {
+    const contest = new Contest(problem);
+    while (!contest.isOver && contest.games < 6000) contest.run();
+    return contest;
+  }
 });
 
 test('a game played out ends in a position without dead stones on it, and the winner is who it says', () => {

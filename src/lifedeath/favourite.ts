@@ -1,0 +1,54 @@
+import type { Allowance } from './allowance.ts';
+import type { Candidate } from './candidate.ts';
+import { Contest } from './contest.ts';
+import { LAST_FENCE_RUNG, OPEN_RUNG } from './pose.ts';
+import type { Problem } from './problem.ts';
+import { Trial } from './trial.ts';
+
+/** Games that are played out: more tell hardly more, and fewer nothing. Each costs about as much as so many nodes. */
+const MOST_GAMES = 30_000;
+const LEAST_GAMES = 2_000;
+const GAME_NODES = 40;
+/** Games from one look at the limits to the next. */
+const GAMES = 100;
+/** A move that more than this part of a trial's games began with is better than what the search leans to, any other is not. */
+const CLEAR = 0.5;
+
+/**
+ * The first move that games played out at random speak for, where nothing that is proved tells which to play; undefined where something does, or they speak for none. Which problem
+ * they are played in, and which way, was found by trial (docs/notes.md).
+ */
+export function findFavourite(
+  candidate: Candidate,
+  pose: (rung: number) => Problem | undefined,
+  allowance: Allowance,
+): number | undefined {
+  const open = pose(OPEN_RUNG);
+  if (open && open.toPlay === open.defender) return candidate.hasWin ? undefined : tryOut(open, allowance);
+  if (!candidate.isUnsettled || candidate.hasOnly) return undefined;
+  const problem = pose(LAST_FENCE_RUNG) ?? open;
+  const moves = problem ? holdContest(problem, allowance) : [];
+  return moves.find((move) => !candidate.isRefutedMove(move));
+}
+
+/** For a defender: the narrowest problem of the board as it is. */
+function tryOut(problem: Problem, allowance: Allowance): number | undefined {
+  const trial = new Trial(problem);
+  while (!trial.isOver && trial.games < MOST_GAMES && !allowance.isOut(false)) {
+    trial.run(GAMES);
+    allowance.spent += GAMES * GAME_NODES;
+  }
+  const [first] = trial.listOpinions();
+  const isTold = trial.isOver || trial.games >= LEAST_GAMES;
+  return isTold && first && first.share > CLEAR ? first.move : undefined;
+}
+
+/** For an attacker: a fence as wide as can be. */
+function holdContest(problem: Problem, allowance: Allowance): readonly number[] {
+  const contest = new Contest(problem);
+  while (!contest.isOver && contest.games < MOST_GAMES && !allowance.isOut(false)) {
+    contest.run();
+    allowance.spent += GAMES * GAME_NODES;
+  }
+  return contest.isOver || contest.games >= LEAST_GAMES ? contest.listMoves() : [];
+}
