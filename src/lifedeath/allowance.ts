@@ -1,6 +1,6 @@
 import type { SolveOptions } from './solver.ts';
 
-/** This part of the limits is set aside for a trial, but no more than so much, in milliseconds and in nodes. */
+/** This part of the limits is set aside for games that are played out, but no more than so much, in milliseconds and in nodes. */
 const SHARE = 0.2;
 const MOST_TIME = 2000;
 const MOST_NODES = 1_200_000;

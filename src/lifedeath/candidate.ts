@@ -173,7 +173,8 @@ export class Candidate {
 
   /**
    * The moves to play: those that win as far as is known, if possible such as are in the lists of moves that are good for others, and of these the one to which the
-   * widest problem leans, if it is not solved. Where games were played out that speak for one, that. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
+   * widest problem leans, if it is not solved. Where games were played out that speak for one, that. What does not tell whether a move wins, but only
+   * which of several is likelier right, can be left aside.
    */
   findMoves(others: readonly (readonly number[])[] = [], picks = true): readonly number[] {
     if (this.favourite !== undefined && picks) return [this.favourite];

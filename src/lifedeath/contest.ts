@@ -11,8 +11,6 @@ interface Contender {
 
 /** Games that each move gets in the first round; twice as many in each round after that. */
 const FIRST_ROUND = 200;
-/** Games from one call of `run` to the next. */
-const GAMES = 100;
 
 /**
  * Which of a problem's first moves does best, by games played out after each of them? All get as many games, and after every round the worse half is given up
@@ -42,13 +40,13 @@ export class Contest {
     return this.contenders.length < 2 || this.contenders.some((contender) => rate(contender) === 1);
   }
 
-  /** Plays some games after one of the moves. */
-  run(): void {
+  /** Plays so many games after one of the moves. */
+  run(games: number): void {
     const { trial } = this.contenders[this.turn]!;
     const before = trial?.games ?? 0;
-    trial?.run(GAMES);
+    trial?.run(games);
     this.games += (trial?.games ?? 0) - before;
-    this.played += GAMES;
+    this.played += games;
     if (this.played < this.each && !trial?.isOver) return;
     this.played = 0;
     this.turn++;

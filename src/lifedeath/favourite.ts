@@ -15,8 +15,8 @@ const GAMES = 100;
 const CLEAR = 0.5;
 
 /**
- * The first move that games played out at random speak for, where nothing that is proved tells which to play; undefined where something does, or they speak for none. Which problem
- * they are played in, and which way, was found by trial (docs/notes.md).
+ * The first move that games played out at random speak for: for a defender that is not known to live, and for an attacker unless it has one kill only. Undefined if
+ * they speak for none. Which problem they are played in, and which way, was found by experiment (docs/notes.md).
  */
 export function findFavourite(
   candidate: Candidate,
@@ -24,7 +24,7 @@ export function findFavourite(
   allowance: Allowance,
 ): number | undefined {
   const open = pose(OPEN_RUNG);
-  if (open && open.toPlay === open.defender) return candidate.hasWin ? undefined : tryOut(open, allowance);
+  if (open && open.toPlay === open.defender) return tryOut(open, allowance);
   if (!candidate.isUnsettled || candidate.hasOnly) return undefined;
   const problem = pose(LAST_FENCE_RUNG) ?? open;
   const moves = problem ? holdContest(problem, allowance) : [];
@@ -47,7 +47,7 @@ function tryOut(problem: Problem, allowance: Allowance): number | undefined {
 function holdContest(problem: Problem, allowance: Allowance): readonly number[] {
   const contest = new Contest(problem);
   while (!contest.isOver && contest.games < MOST_GAMES && !allowance.isOut(false)) {
-    contest.run();
+    contest.run(GAMES);
     allowance.spent += GAMES * GAME_NODES;
   }
   return contest.isOver || contest.games >= LEAST_GAMES ? contest.listMoves() : [];

@@ -110,7 +110,7 @@ describe('a contest', () => {
 
   function hold(problem: Problem): Contest {
     const contest = new Contest(problem);
-    while (!contest.isOver && contest.games < 6000) contest.run();
+    while (!contest.isOver && contest.games < 6000) contest.run(100);
     return contest;
   }
 });
