@@ -66,6 +66,11 @@ export function stoneKey(cell: number, content: number): number {
   return 3 * cell + (content === 5 ? 2 : content - 1);
 }
 
+/** So many random numbers, always the same; of more the first ones are the same, too. */
+export function makeNumbers(length: number): Int32Array {
+  return Int32Array.from({ length }, xorshift(0x6c078965));
+}
+
 /** A small generator of 32-bit numbers (two xorshift words, added), good enough for keys and quick to start. */
 function xorshift(seed: number): () => number {
   let a = seed | 0;

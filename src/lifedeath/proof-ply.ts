@@ -1,3 +1,4 @@
+import { MOST, NONE } from './exits.ts';
 import { ATTACKER, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
 import { ZONE_WORDS } from './zone.ts';
@@ -67,6 +68,15 @@ export class Ply {
   skips = 0;
   /** The attacker's move that was searched for all of them, or -1. */
   outer = -1;
+  /** Where the attacker must play, on how many cells, and the cells that this depends on, see `Exits`. */
+  readonly must = new Int16Array(MOST);
+  musts = NONE;
+  readonly threats = new Int32Array(ZONE_WORDS);
+  /** Key of the position's essence, see `Essence`. */
+  essenceLo = 0;
+  essenceHi = 0;
+  /** The numbers are those of another position with the same essence. */
+  isBorrowed = false;
 
   constructor(frame: Frame, moves: number) {
     this.frame = frame;

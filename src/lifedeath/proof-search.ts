@@ -1,3 +1,5 @@
+import { Essence } from './essence.ts';
+import { Exits, isIdle, NONE } from './exits.ts';
 import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { Frame } from './frame.ts';
 import { type Guide, makeGuide } from './guide.ts';
@@ -67,6 +69,8 @@ export class ProofSearch {
   readonly field: Field;
   readonly table: Table;
   readonly statics: Statics;
+  private readonly exits: Exits;
+  protected readonly essence: Essence;
   /** Positions looked up in the table, and positions decided without. */
   nodes = 0;
   /** Positions whose moves were generated. */
@@ -112,6 +116,8 @@ export class ProofSearch {
     this.generation = table.generation;
     this.keys = new Keys(field);
     this.statics = new Statics(field);
+    this.exits = new Exits(field);
+    this.essence = new Essence(field);
     this.zones = new Zones(field);
     this.sealed = new Sealed(field, this.keys);
     this.guide = guide;
@@ -268,8 +274,13 @@ export class ProofSearch {
     if (depth + 1 >= MAX_DEPTH) this.aborted = true;
     if (this.aborted) return;
 
-    // 2. What can be said without searching.
+    // 2. What can be said without searching, or is known of a position with the same essence.
     if (this.settle(ply, depth)) return;
+    if (ply.isBorrowed && (ply.min >= minLimit || ply.sum >= sumLimit)) {
+      ply.winner = 0;
+      this.storeNumbers(ply, 0);
+      return;
+    }
 
     // 3. The moves, each looked up.
     this.enter(ply, depth);
@@ -324,7 +335,9 @@ export class ProofSearch {
         ply.winner = 0;
         ply.min = least;
         ply.sum = sum;
-        if (!this.aborted) this.storeNumbers(ply, this.nodes - nodesBefore);
+        if (this.aborted) break;
+        this.storeNumbers(ply, this.nodes - nodesBefore);
+        this.storeNumbersAt(ply.essenceLo, ply.essenceHi, ply, this.nodes - nodesBefore);
         break;
       }
 
@@ -527,7 +540,7 @@ export class ProofSearch {
     const { frame } = ply;
     const me = frame.toPlay;
 
-    // The table may know the result by now. An entry without a result is of a position that was expanded before, so
+    // The table may know the result by now. An entry without a result is of a position that was looked at before, so
     // the static tests have failed on it.
     const known = this.table.find(ply.lo, ply.hi);
     if (known >= 0) {
@@ -543,18 +556,26 @@ export class ProofSearch {
     // Chains, and what can be said without moving.
     this.label(ply, depth);
     this.expanded++;
-    if (known >= 0) return false;
+    if (known >= 0) {
+      if (this.borrow(ply)) return true;
+      this.findMusts(ply);
+      return false;
+    }
     if (me === ATTACKER && this.tryCapture(ply)) return true;
     const winner = this.decideStatically(frame);
     if (winner !== 0) {
-      ply.decide(winner, 0);
+      const { move } = this.exits;
+      ply.decide(winner, move === NONE ? 0 : 1);
       ply.bound = winner === ATTACKER ? ALWAYS : -ALWAYS;
       this.setStaticZone(frame, winner, ply.zone, ply.filledAll);
       this.addSealed(ply);
-      this.storeResult(ply, winner, NO_MOVE, 1);
+      this.storeResult(ply, winner, move === NONE ? NO_MOVE : move, 1);
       if (depth > 0 && winner !== me) this.noteReply(depth - 1, ply.arrivedBy);
       return true;
     }
+
+    this.keepMusts(ply);
+    if (this.borrow(ply)) return true;
 
     // A reply that lately decided a position at this depth at once may do so again.
     if (!this.tryReplies(ply, depth)) return false;
@@ -566,6 +587,64 @@ export class ProofSearch {
     this.addSealed(ply);
     this.storeResult(ply, me, this.replies[2 * depth]!, 1);
     return true;
+  }
+
+  /** Decides a labelled position by the result of another one with the same essence, if there is one. */
+  private borrow(ply: Ply): boolean {
+    const { frame } = ply;
+    const { essence, keys, table } = this;
+    essence.look(frame);
+    const pair = Math.min(frame.defenderThreats, frame.attackerThreats);
+    const turn = frame.toPlay === ATTACKER;
+    ply.essenceLo =
+      this.saltLo ^ essence.lo ^ keys.koLo[frame.ko]! ^ keys.pairLo[pair]! ^ (turn ? keys.turnLo : 0);
+    ply.essenceHi =
+      this.saltHi ^ essence.hi ^ keys.koHi[frame.ko]! ^ keys.pairHi[pair]! ^ (turn ? keys.turnHi : 0);
+    const entry = table.find(ply.essenceLo, ply.essenceHi);
+    ply.isBorrowed = false;
+    if (entry < 0) return false;
+    const winner = this.winnerIn(entry, ply.net);
+    if (winner === 0) {
+      this.borrowNumbers(ply, entry);
+      return false;
+    }
+    ply.decide(winner, this.lengthIn(entry, winner));
+    ply.bound = this.boundIn(entry, winner);
+    if (this.zoned) {
+      this.loadZone(entry, winner, ply.zone, 0);
+      essence.adopt(frame, ply.zone);
+      this.zones.dilate(frame, winner, ply.zone, 0, ply.filledAll);
+      this.addSealed(ply);
+    }
+    // The move in an entry is that of the side to move, where it wins.
+    this.storeResult(ply, winner, winner === frame.toPlay ? table.data[entry + STAMP]! & 0xffff : NO_MOVE, 1);
+    return true;
+  }
+
+  /** Takes over the numbers of a position with the same essence, if they are for as many threats. */
+  private borrowNumbers(ply: Ply, entry: number): void {
+    const { data } = this.table;
+    if (((data[entry + BOUNDS]! >> 16) & 0xff) - ZERO !== ply.net) return;
+    ply.isBorrowed = true;
+    ply.min = ply.pn(data[entry + PN]!, data[entry + DN]!);
+    ply.sum = ply.pn(data[entry + DN]!, data[entry + PN]!);
+  }
+
+  /** Where must the attacker play, so that the defender does not get out? */
+  private findMusts(ply: Ply): void {
+    this.exits.look(ply.frame);
+    this.keepMusts(ply);
+  }
+
+  /** Keeps what the exits were seen to ask of the attacker. */
+  private keepMusts(ply: Ply): void {
+    const { exits } = this;
+    ply.musts = exits.musts;
+    if (ply.musts === NONE) return;
+    ply.must.set(exits.must);
+    if (!this.zoned) return;
+    ply.threats.fill(0);
+    exits.addThreats(ply.frame, ply.threats, 0);
   }
 
   /** Finds the chains of a ply's position. Below the root, where callers look at the moves, what is sealed off is filled. */
@@ -663,8 +742,11 @@ export class ProofSearch {
     ply.headTwo = this.headTwo;
     const move = winning >= 0 ? ply.cell[winning]! : NO_MOVE;
     if (winning >= 0) this.killers[depth] = move;
-    if (this.headOne === NO_HEAD) this.storeResult(ply, winner, move, this.nodes - nodesBefore);
-    else this.storeConditional(ply, winner, this.nodes - nodesBefore);
+    const work = this.nodes - nodesBefore;
+    if (this.headOne === NO_HEAD) {
+      this.storeResult(ply, winner, move, work);
+      this.storeAt(ply.essenceLo, ply.essenceHi, ply, winner, move, work);
+    } else this.storeConditional(ply, winner, work);
   }
 
   /**
@@ -741,6 +823,7 @@ export class ProofSearch {
     zone.fill(0);
     if (winner === ATTACKER) this.statics.addDead(frame, zone, 0);
     else if (this.statics.hasEscaped(frame)) this.statics.addEscaped(frame, zone, 0);
+    else if (this.exits.look(frame)) this.exits.addThreats(frame, zone, 0);
     else this.statics.addAlive(frame, zone, 0);
     this.zones.dilate(frame, winner, zone, 0, filled);
   }
@@ -839,15 +922,16 @@ export class ProofSearch {
     ply.used.fill(1, 0, ply.count);
     ply.zone.fill(-1);
     if (!this.zoned) return;
-    // No move at all. The attacker is stuck, or the defender's only chain is captured next.
+    // No move at all. The attacker is stuck or cannot answer a threat, or the defender's only chain is captured next.
     ply.zone.fill(0);
     for (let cell = 0; cell < this.field.size; cell++) if (frame.cells[cell]! & KEY) add(ply.zone, 0, cell);
     this.addSkipped(ply);
     this.zones.dilate(frame, (3 - frame.toPlay) as Side, ply.zone, 0, ply.filledAll);
   }
 
-  /** What `isOuter` saw of the moves left aside: the cells around them, and for the attacker's the one that stands for them all. */
+  /** What the moves left aside depend on: the threats that they would not answer, and of those that `isOuter` saw the cells around them, and for the attacker's the one that stands for them all. */
   private addSkipped(ply: Ply): void {
+    if (ply.musts !== NONE) for (let k = 0; k < ZONE_WORDS; k++) ply.zone[k]! |= ply.threats[k]!;
     if (ply.skips > 0 && ply.outer >= 0) {
       add(ply.zone, 0, ply.outer);
       this.zones.addNeighbours(ply.outer, ply.zone, 0);
@@ -872,8 +956,9 @@ export class ProofSearch {
 
   /** The winner whatever the threats, or 0. */
   private decideStatically(frame: Frame): Side | 0 {
-    const { statics } = this;
-    if (statics.hasEscaped(frame) || statics.isAlive(frame)) return DEFENDER;
+    const { statics, exits } = this;
+    exits.move = NONE;
+    if (statics.hasEscaped(frame) || exits.look(frame) || statics.isAlive(frame)) return DEFENDER;
     return statics.isDead(frame) ? ATTACKER : 0;
   }
 
@@ -890,6 +975,7 @@ export class ProofSearch {
     for (let cell = 0; cell < size; cell++) {
       if (cells[cell] !== 0) continue;
       if (hunted >= 0 && !mayRescue(frame, hunted, cell)) continue;
+      if (isIdle(ply.must, ply.musts, cell)) continue;
       if (cell === ko && threats === 0) {
         ply.barred = true;
         continue;
@@ -910,7 +996,7 @@ export class ProofSearch {
       }
     }
     const mayPass = me === DEFENDER ? hunted < 0 : ko !== size || this.question === EYES;
-    if (mayPass) {
+    if (mayPass && ply.musts === NONE) {
       frame.considerPass();
       this.addMove(ply, depth, size);
     }
@@ -1064,7 +1150,11 @@ export class ProofSearch {
    * been met again, with other threats, further down the path that led to this result.
    */
   private storeResult(ply: Ply, winner: Side, move: number, work: number): void {
-    const entry = this.table.claim(ply.lo, ply.hi);
+    this.storeAt(ply.lo, ply.hi, ply, winner, move, work);
+  }
+
+  private storeAt(lo: number, hi: number, ply: Ply, winner: Side, move: number, work: number): void {
+    const entry = this.table.claim(lo, hi);
     const { data } = this.table;
     data[entry + WORK] = Math.min(data[entry + WORK]! + work, INFINITE);
     const bounds = data[entry + BOUNDS]!;
@@ -1112,7 +1202,11 @@ export class ProofSearch {
   }
 
   private storeNumbers(ply: Ply, work: number): void {
-    const entry = this.table.claim(ply.lo, ply.hi);
+    this.storeNumbersAt(ply.lo, ply.hi, ply, work);
+  }
+
+  private storeNumbersAt(lo: number, hi: number, ply: Ply, work: number): void {
+    const entry = this.table.claim(lo, hi);
     const { data } = this.table;
     data[entry + PN] = ply.pn(ply.min, ply.sum);
     data[entry + DN] = ply.pn(ply.sum, ply.min);

@@ -385,6 +385,12 @@ export class Inquiry {
     const known = this.chooseKnown(frame, winner, cells);
     if (known >= 0) return known;
     const child = this.search.newFrame();
+    // The move that decided the position saves a look at the others.
+    const first = this.search.probe(CAPTURE, frame) === frame.toPlay ? this.search.knownMove : NO_MOVE;
+    if (cells.includes(first)) {
+      child.make(frame, first);
+      if (this.search.solve(CAPTURE, child, this.limits) === winner) return first;
+    }
     for (const cell of cells) {
       child.make(frame, cell);
       if (this.search.solve(CAPTURE, child, this.limits) === 0) return -1;

@@ -19,6 +19,8 @@ export class Statics {
   /** Up to four chains a area that touch every empty cell of it, -1 for none. */
   private readonly vital: Int16Array;
   private readonly chainHolds: Uint8Array;
+  /** Cells that were reached, see `addDead`. */
+  private readonly queue: Int16Array;
   private areas = 0;
 
   constructor(field: Field) {
@@ -31,6 +33,7 @@ export class Statics {
     this.areaHolds = new Uint8Array(cells);
     this.vital = new Int16Array(4 * cells);
     this.chainHolds = new Uint8Array(cells);
+    this.queue = new Int16Array(cells);
   }
 
   /** Has a chain with keystones a permanent liberty? */
@@ -190,18 +193,36 @@ export class Statics {
   }
 
   /**
-   * After `isDead` was true: the cells that no attacker's stone which stands for ever holds, and such stones next to them; the zone is to be closed.
-   * Argument: all keystones are among these cells, and whatever the rest of the field holds is sealed off from them by the stones around, which
-   * stand for ever in any position with the same zone (see `Sealed`). What `isDead` looks at is the same then.
+   * After `isDead` was true: the keystones, and the attacker's stones that stand for ever around the part in which these are, which is what is left when
+   * such stones are taken away; the zone is to be closed.
+   * Argument: in a position with the same zone the same stones seal off the same part, or a smaller one if more of the attacker's stand for ever.
+   * All keystones are in it: those of the zone, and one that was captured never comes back. Which cells of the part are in S depends on the
+   * stones around it alone, not on what the cells hold; and the chain W is in the zone with all its stones, if there is one. So I
+   * is what it was, or less, and the argument of `isDead` goes through whatever else the part holds.
    */
   addDead(frame: Frame, zone: Int32Array, at: number): void {
+    const { queue, areaOf } = this;
     const { size, neighbours } = this.field;
     const { cells, chainOf, immortal } = frame;
+    let last = 0;
+    // Here `areaOf` only tells which cells have been reached.
+    areaOf.fill(-1);
     for (let cell = 0; cell < size; cell++) {
-      const chain = chainOf[cell]!;
-      if (chain >= 0 && immortal[chain] === 1 && cells[cell] === ATTACKER) continue;
+      if (!(cells[cell]! & KEY)) continue;
       add(zone, at, cell);
-      for (let i = 4 * cell; i < 4 * cell + 4; i++) if (neighbours[i] !== size) add(zone, at, neighbours[i]!);
+      areaOf[cell] = 0;
+      queue[last++] = cell;
+    }
+    for (let k = 0; k < last; k++) {
+      const cell = queue[k]!;
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+        const next = neighbours[i]!;
+        if (next === size || areaOf[next] === 0) continue;
+        areaOf[next] = 0;
+        const chain = chainOf[next]!;
+        if (chain >= 0 && immortal[chain] === 1 && cells[next] === ATTACKER) add(zone, at, next);
+        else queue[last++] = next;
+      }
     }
   }
 

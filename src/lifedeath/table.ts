@@ -16,6 +16,9 @@
  * heads there are. Numbers of threats are kept with ZERO added. This is dominance by threats: more threats never hurt
  * their owner, who need not use them, so one entry serves all numbers of threats at once.
  *
+ * A position that was searched has a second entry under the key of its essence (see `Essence`), which other positions share. Such keys go by cells, so a table serves one
+ * field at a time.
+ *
  * Entries stand in buckets of four. Where all four are taken, the one with the least work goes. Entries of an earlier
  * generation count as free. The table starts small and grows fourfold when it is half full, up to its limit, since a
  * small table is a quick one.

@@ -1,6 +1,7 @@
 import { EMPTY } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { Random } from '../engine/play/random.ts';
+import { Exits, isIdle } from './exits.ts';
 import { ATTACKER, DEFENDER, Field, type Side } from './field.ts';
 import { Frame } from './frame.ts';
 import { type Guide, makeGuide } from './guide.ts';
@@ -40,6 +41,7 @@ export class Trial {
   private readonly field: Field;
   private readonly guide: Guide;
   private readonly statics: Statics;
+  private readonly exits: Exits;
   private readonly board: TrialBoard;
   private readonly tree: TrialTree;
   private readonly keys: Keys;
@@ -54,6 +56,7 @@ export class Trial {
     const { size, cellOf } = this.field;
     this.guide = makeGuide(this.field);
     this.statics = new Statics(this.field);
+    this.exits = new Exits(this.field);
     this.board = new TrialBoard(this.field, new Random(SEED));
     this.tree = new TrialTree();
     this.keys = new Keys(this.field);
@@ -141,20 +144,22 @@ export class Trial {
   /** Who has won for all to see? Two passes end the game: the defender stands. */
   private judge(frame: Frame, isEnd: boolean): Side | 0 {
     if (frame.keystones === 0) return ATTACKER;
-    if (isEnd || this.statics.hasEscaped(frame) || this.statics.isAlive(frame)) return DEFENDER;
+    if (isEnd || this.statics.hasEscaped(frame) || this.exits.look(frame)) return DEFENDER;
+    if (this.statics.isAlive(frame)) return DEFENDER;
     return this.statics.isDead(frame) ? ATTACKER : 0;
   }
 
   /** Gives a position its moves, if it is worth it and there is room. */
   private openUp(node: number, frame: Frame): boolean {
-    const { tree, board, guide } = this;
+    const { tree, board, guide, exits } = this;
     const { size } = this.field;
     if ((node !== 0 && tree.games[node]! < OPEN_AFTER) || !tree.hasRoom(size + 1)) return false;
     board.copy(frame);
     guide.prepare(frame);
+    exits.look(frame);
     for (let cell = 0; cell < size; cell++) {
       if (frame.cells[cell] !== EMPTY || cell === frame.ko || board.isEye(cell, frame.toPlay)) continue;
-      if (!frame.consider(cell)) continue;
+      if (isIdle(exits.must, exits.musts, cell) || !frame.consider(cell)) continue;
       guide.play(frame, cell);
       this.addChild(node, cell, frame.toPlay);
     }

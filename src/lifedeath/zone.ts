@@ -17,11 +17,14 @@ export const MAX_ZONE_CELLS = 32 * ZONE_WORDS;
  * How a zone is built, and why the claim holds at each step by the claims below it:
  * - Benson's life: the chains and their vital areas. Nothing else enters into Benson's argument.
  * - A chain with a permanent liberty: a keystone of it.
- * - Static death: the cells that the attacker does not hold for ever, and the stones around them (`Statics.addDead`).
+ * - A way out that nobody can close: the cells of the threats, and the chains that they are made of (`Exits`).
+ * - Static death: the keystones, and the attacker's stones around the part that they are in (`Statics.addDead`).
+ * - A position with the essence of one that is decided: that zone, and what is around the rest (`Essence.adopt`).
  * - The defender's move x: the zone after x, x itself, what x captures and the chains around that (so x captures the same in s'),
  *   something that makes x legal, and, if exactly one stone is captured, the neighbours of x (so a ban follows in s' when it does in s).
  * - The attacker to move: a set that holds the zones after each legal move in it, in the same way the neighbours of a move
  *   that captures one stone, and the zone after a pass if there is a ban (a move outside lifts the ban as a pass does).
+ *   Where it must answer a threat, the moves that do not lose by that threat: its cells are in the zone, too.
  * Each of these is closed by `dilate`, which makes sure that s and s' do not come to differ on Z by a capture or by a move that
  * is legal in one of them alone:
  * - chains that can be captured are in Z as a whole; of a chain with a permanent liberty, each stone in Z is joined in Z to one that has that liberty

@@ -1,3 +1,4 @@
+import { Essence } from '../../src/lifedeath/essence.ts';
 import { ATTACKER, DEFENDER, EDGE, Field, type Side } from '../../src/lifedeath/field.ts';
 import { Frame } from '../../src/lifedeath/frame.ts';
 import { Keys } from '../../src/lifedeath/keys.ts';
@@ -212,6 +213,7 @@ class GraphFrame extends Frame {
 
 class GraphSearch extends ProofSearch {
   override readonly statics = new NoStatics(FIELD);
+  protected override readonly essence = new NodeEssence(FIELD);
   private readonly game: GraphGame;
 
   constructor(game: GraphGame, table: Table) {
@@ -236,6 +238,14 @@ class NoStatics extends Statics {
 
   override isDead(): boolean {
     return false;
+  }
+}
+
+/** No two nodes are alike. */
+class NodeEssence extends Essence {
+  override look({ stonesLo, stonesHi }: Frame): void {
+    this.lo = ~stonesLo;
+    this.hi = ~stonesHi;
   }
 }
 
