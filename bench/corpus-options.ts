@@ -13,6 +13,8 @@ export interface CorpusOptions {
   readonly time: number;
   /** Where the failures are drawn; on the screen if absent. */
   readonly failures: string | undefined;
+  /** To what file the answers are appended, a JSON object a line; to none if absent. */
+  readonly answers: string | undefined;
 }
 
 export const CORPUS_USAGE = `npm run bench -- corpus FILE [options]
@@ -21,7 +23,8 @@ export const CORPUS_USAGE = `npm run bench -- corpus FILE [options]
   --every N         take one problem of so many (1)
   --count N         problems at most (all)
   --time S          seconds for each problem (5)
-  --failures FILE   draw the failures there instead of on the screen`;
+  --failures FILE   draw the failures there instead of on the screen
+  --answers FILE    append every answer to it, one JSON object a line`;
 
 /** The options, or what is wrong with them. */
 export function parseCorpusOptions(args: string[]): CorpusOptions | string {
@@ -30,7 +33,7 @@ export function parseCorpusOptions(args: string[]): CorpusOptions | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { from: text, every: text, count: text, time: text, failures: text },
+      options: { from: text, every: text, count: text, time: text, failures: text, answers: text },
     });
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) return 'one file is needed';
@@ -41,6 +44,7 @@ export function parseCorpusOptions(args: string[]): CorpusOptions | string {
       count: readNumber('count', values.count, 1e6, 1, 1e6),
       time: readNumber('time', values.time, 5, 0.001, 1e6),
       failures: values.failures,
+      answers: values.answers,
     };
   } catch (error) {
     return (error as Error).message;

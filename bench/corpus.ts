@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BLACK, type Color, EMPTY, makeColor, WHITE } from '../src/engine/color.ts';
 import { makeDiagram } from '../src/engine/diagram.ts';
@@ -54,7 +54,9 @@ export async function benchCorpus(args: string[]): Promise<void> {
   console.log(`${problems.length} problems of ${basename(options.file)}, ${options.time} s each\n`);
   const results = problems.map((problem, index) => {
     progress.report(`${index + 1} of ${problems.length}: ${problem.id}`);
-    return answer(solver, problem, options.time);
+    const result = answer(solver, problem, options.time);
+    if (options.answers) appendFileSync(options.answers, `${makeRecord(result)}\n`);
+    return result;
   });
   progress.done();
 
@@ -158,6 +160,23 @@ const HEADINGS = [
   'median s',
   'total s',
 ];
+
+/** An answer as a line of JSON: two files of them tell which problems two versions answer differently. */
+function makeRecord({ problem, finding, move, outcome, seconds }: Result): string {
+  const { id, rank, size, to_move } = problem;
+  const geometry = Geometry.of(size);
+  const isLife = finding && (finding.problem.defender === BLACK) === (to_move === 'B');
+  return JSON.stringify({
+    id,
+    rank,
+    outcome,
+    move: move === undefined ? null : makeVertex(move, geometry),
+    certainty: finding?.certainty ?? null,
+    goal: finding ? (isLife ? 'live' : 'kill') : null,
+    seconds: Number(seconds.toFixed(2)),
+    attempts: finding?.attempts.map(describeAttempt) ?? [],
+  });
+}
 
 /** The board around the stones with the keystones (# black, @ white), the region (:), and the moves of the source (r, w). */
 function drawFailure({ problem, finding, move, outcome, seconds }: Result): string {
