@@ -30,6 +30,8 @@ export interface Attempt {
   readonly won: Set<number>;
   readonly lost: Set<number>;
   readonly open: Set<number>;
+  /** The side to move is known to win; whether it would if it moved second is not known as yet (see `mayPresume` and `mayGoOn`). */
+  isPresumed?: boolean;
   /** Who wins without threats if the other side moves first; undefined if not known. */
   otherwise?: Verdict['winner'];
 }
@@ -42,6 +44,9 @@ export const CAPTURED = 0;
 
 /** How likely the question is a group for which the first move counts in a fence alone; one of which nothing is known has a half. */
 const REFUTED_SHARE = 0.4;
+
+/** A first move that wins is taken to be worth so much where it is not known what it is worth. */
+const PRESUMED_GAIN = 2;
 
 /** A group that may be the question, and what the problems about it have told. */
 export class Candidate {
@@ -132,7 +137,12 @@ export class Candidate {
 
   /** It does not count, however wide the region. */
   get isSettled(): boolean {
-    return this.isOver && !this.best?.gain;
+    return this.isOver && !this.best?.gain && !this.isPresumed;
+  }
+
+  /** It counts as far as is known: the side to move wins, and whether it would if it moved second is known from another problem, or not at all. */
+  get isPresumed(): boolean {
+    return this.attempts.some((attempt) => attempt.gain === undefined && countsFor(attempt, 1));
   }
 
   /** It counts in a ko of several steps, if not otherwise. */
@@ -146,6 +156,7 @@ export class Candidate {
     const { weight } = this.group;
     if (!best?.verdict) return 0;
     if (this.isRefuted) return REFUTED_SHARE * weight;
+    if (this.isPresumed && !best.gain) return weight * (1 + PRESUMED_GAIN);
     if (best.gain) return weight * (1 + best.gain);
     if (best.gain === 0) return 0.01 * weight;
     return best.verdict.proved ? weight : 0.5 * weight;
@@ -179,7 +190,7 @@ export class Candidate {
   findMoves(others: readonly (readonly number[])[] = [], picks = true): readonly number[] {
     if (this.favourite !== undefined && picks) return [this.favourite];
     const least = this.isFaint ? FAINT : 1;
-    const won = this.keepBest(this.attempts.filter(({ gain }) => gain && gain >= least)).reverse();
+    const won = this.keepBest(this.attempts.filter((attempt) => countsFor(attempt, least))).reverse();
     const last = this.attempts.findLast(({ verdict }) => verdict);
     const { proved, moves: known = [] } = last?.verdict ?? {};
     const ranking = (last?.verdict?.ranking ?? []).filter((move) => move !== PASS);
@@ -223,7 +234,7 @@ export class Candidate {
    */
   listPromising({ rung }: Pick<Attempt, 'rung'>): readonly number[] {
     const won = this.attempts.filter(
-      (attempt) => attempt.rung < rung && attempt.gain && attempt.gain > FAINT && this.isLike(attempt),
+      (attempt) => attempt.rung < rung && countsFor(attempt, 1) && this.isLike(attempt),
     );
     const widest = won.at(-1);
     if (!widest) return [];
@@ -232,10 +243,32 @@ export class Candidate {
     return [...new Set([...listMoves(widest), ...others])];
   }
 
+  /**
+   * Does a defender live by moves that are worth a look before it is known here, as it is in a fence, that it would die otherwise? Where it lives in a fence, too,
+   * the moves are known.
+   */
+  mayPresume({ isOpen, isPresumed, gain, verdict }: Attempt): boolean {
+    if (!isOpen || isPresumed || gain !== undefined || this.isShown || !this.isDefenderToPlay) return false;
+    const fenced = this.attempts.filter((attempt) => !attempt.isOpen);
+    const dies = fenced.some(({ otherwise }) => otherwise === 'attacker');
+    const lives = fenced.some((attempt) => attempt.verdict?.status === 'alive');
+    return dies && !lives && verdict?.winner === 'defender';
+  }
+
+  /**
+   * Does the side to move win here, while it is not known yet whether it would if it moved second? A life in a fence is one on the board; and which moves kill tells more of wider
+   * problems than whether one has to.
+   */
+  mayGoOn({ isOpen, isPresumed, gain, verdict, problem }: Attempt): boolean {
+    if (isOpen || isPresumed || gain !== undefined || !verdict?.proved) return false;
+    return verdict.winner === (problem.toPlay === problem.defender ? 'defender' : 'attacker');
+  }
+
   /** Are all winning moves of a narrower problem known? */
   knowsAll({ rung }: Attempt): boolean {
     return this.attempts.some(
-      (attempt) => attempt.rung < rung && attempt.complete && attempt.gain && this.isLike(attempt),
+      (attempt) =>
+        attempt.rung < rung && attempt.complete && countsFor(attempt, FAINT) && this.isLike(attempt),
     );
   }
 
@@ -322,8 +355,15 @@ export class Candidate {
 
   /** Is one move left of those that win, all of which are known in some problem? */
   get hasOnly(): boolean {
-    const isKnown = this.attempts.some(({ gain, complete }) => gain && gain > FAINT && complete);
+    const isKnown = this.attempts.some((attempt) => attempt.complete && countsFor(attempt, 1));
     return isKnown && this.findMoves([], false).length === 1;
+  }
+
+  /** Is the problem known to be lost for the side to move? */
+  isLost(problem: Problem): boolean {
+    const loser = problem.toPlay === problem.defender ? 'attacker' : 'defender';
+    const isKnown = (attempt: Attempt) => attempt.verdict?.proved && attempt.verdict.winner === loser;
+    return this.attempts.some((attempt) => isKnown(attempt) && isSame(attempt.problem, problem));
   }
 
   /** Is a move known to fail in a fence? Then it fails an attacker. */
@@ -357,6 +397,16 @@ export function rateResult({ status, threats }: Verdict): number {
   if (status === 'dead') return CAPTURED;
   return threats?.who === 'attacker' ? 2 : 1;
 }
+
+/** Is the first move worth at least so much, as far as is known? Where nearly every move wins it hardly counts. */
+function countsFor(attempt: Attempt, least: number): boolean {
+  const { gain, isPresumed, isOpen } = attempt;
+  if (gain !== undefined) return gain > 0 && gain >= least;
+  return isPresumed === true && (isOpen || listMoves(attempt).length <= MOST_PRESUMED);
+}
+
+/** Where more moves win than this in a fence, and it is not known that the first move counts, it likely does not. */
+const MOST_PRESUMED = 6;
 
 /** The winning moves that come into question. */
 function listMoves({ chosen, verdict }: Attempt): readonly number[] {

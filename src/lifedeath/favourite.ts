@@ -1,7 +1,7 @@
 import type { Allowance } from './allowance.ts';
 import type { Candidate } from './candidate.ts';
 import { Contest } from './contest.ts';
-import { LAST_FENCE_RUNG, OPEN_RUNG } from './pose.ts';
+import { FENCE_RUNG, LAST_FENCE_RUNG, OPEN_RUNG } from './pose.ts';
 import type { Problem } from './problem.ts';
 import { Trial } from './trial.ts';
 
@@ -23,15 +23,18 @@ export function findFavourite(
   pose: (rung: number) => Problem | undefined,
   allowance: Allowance,
 ): number | undefined {
-  const open = pose(OPEN_RUNG);
+  // Games in a problem that is known to be lost would tell nothing.
+  const find = (...rungs: number[]) =>
+    rungs.map(pose).find((problem) => problem && !candidate.isLost(problem));
+  const open = find(OPEN_RUNG, OPEN_RUNG + 1, OPEN_RUNG + 2) ?? pose(OPEN_RUNG);
   if (open && open.toPlay === open.defender) return tryOut(open, allowance);
-  if (!candidate.isUnsettled || candidate.hasOnly) return undefined;
-  const problem = pose(LAST_FENCE_RUNG) ?? open;
+  if (!(candidate.isUnsettled || candidate.isPresumed) || candidate.hasOnly) return undefined;
+  const problem = find(LAST_FENCE_RUNG, LAST_FENCE_RUNG - 1, FENCE_RUNG) ?? open;
   const moves = problem ? holdContest(problem, allowance) : [];
   return moves.find((move) => !candidate.isRefutedMove(move));
 }
 
-/** For a defender: the narrowest problem of the board as it is. */
+/** For a defender: the narrowest problem of the board as it is that is not lost. */
 function tryOut(problem: Problem, allowance: Allowance): number | undefined {
   const trial = new Trial(problem);
   while (!trial.isOver && trial.games < MOST_GAMES && !allowance.isOut(false)) {

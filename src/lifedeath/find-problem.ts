@@ -1,8 +1,9 @@
 import { PASS } from '../engine/geometry.ts';
+import type { ExploreOptions } from './asker.ts';
 import type { Attempt, Candidate } from './candidate.ts';
 import { chooseByVerdict } from './choose-move.ts';
 import { isCrowded } from './escape.ts';
-import { Exploration, type ExploreOptions } from './explore.ts';
+import { Exploration } from './explore.ts';
 import { findGroupOfKeystones, findGroups, findGroupsOfStones, type Group } from './find-groups.ts';
 import { type Ground, makeGround } from './ground.ts';
 import { findView, type Position, type View } from './orientation.ts';
@@ -145,6 +146,6 @@ function chooseMove(
 
 function rateCertainty(candidate: Candidate): Certainty {
   if (candidate.isShown) return 'shown';
-  if (candidate.isUnsettled || candidate.isFaint) return 'likely';
+  if (candidate.isUnsettled || candidate.isFaint || candidate.isPresumed) return 'likely';
   return candidate.isSettled ? 'settled' : 'guess';
 }

@@ -25,6 +25,8 @@ interface Known {
   /** First moves that were looked at one by one. */
   readonly won?: readonly number[];
   readonly lost?: readonly number[];
+  /** The moves win, but it is not known whether the other side would, moving first. */
+  readonly presumed?: true;
   /** The group lives whoever moves first. */
   readonly alive?: true;
   /** The group dies whoever moves first. */
@@ -60,7 +62,8 @@ function makeCandidate(toPlay: Color, known: readonly Known[], firstRung = 0): C
       isOpen: open,
       verdict: verdict as unknown as Verdict,
       nodes,
-      gain: alive || dead ? 0 : moves && (faint ? FAINT : 2),
+      gain: alive || dead ? 0 : moves && !each.presumed ? (faint ? FAINT : 2) : undefined,
+      ...(each.presumed && { isPresumed: true }),
       complete,
       won: new Set(each.won),
       lost: new Set(each.lost),
@@ -306,4 +309,48 @@ describe('an attacker', () => {
     expect(candidate.isRefutedMove(3)).toBe(false);
     expect(makeCandidate(WHITE, [{ moves: [1], lost: [2], open: true }]).isRefutedMove(2)).toBe(false);
   });
+});
+
+describe('a win of the side to move, while it is not known whether the other side would win moving first', () => {
+  const fence = { moves: [1, 2], presumed: true as const };
+  const won = (candidate: Candidate) => Object.assign(candidate.attempts[0]!, { isPresumed: false });
+
+  test('counts as far as is known', () => {
+    const candidate = makeCandidate(WHITE, [fence]);
+    expect(candidate.isPresumed).toBe(true);
+    expect(candidate.isSettled).toBe(false);
+    expect(candidate.isUnsettled).toBe(false);
+    expect(candidate.findMoves()).toEqual([1, 2]);
+    expect(candidate.listPromising({ rung: 5 })).toEqual([1, 2]);
+  });
+
+  test('not in a fence in which nearly everything wins', () => {
+    const candidate = makeCandidate(WHITE, [{ ...fence, moves: [1, 2, 3, 4, 5, 6, 7] }]);
+    expect(candidate.isPresumed).toBe(false);
+    expect(candidate.listPromising({ rung: 5 })).toEqual([]);
+    expect(makeCandidate(WHITE, [{ ...fence, moves: [1, 2, 3, 4, 5, 6, 7], open: true }]).isPresumed).toBe(
+      true,
+    );
+  });
+
+  test('is enough to go on from a fence', () => {
+    const wins = { proved: true, winner: 'attacker' };
+    const candidate = makeCandidate(WHITE, [fence]);
+    const attempt = won(candidate);
+    expect(candidate.mayGoOn({ ...attempt, verdict: wins as unknown as Verdict })).toBe(true);
+    expect(candidate.mayGoOn({ ...attempt, verdict: wins as unknown as Verdict, isOpen: true })).toBe(false);
+    expect(candidate.mayGoOn({ ...attempt, verdict: wins as unknown as Verdict, gain: 0 })).toBe(false);
+    const loses = { proved: true, winner: 'defender' } as unknown as Verdict;
+    expect(candidate.mayGoOn({ ...attempt, verdict: loses })).toBe(false);
+  });
+});
+
+test('a problem is lost where the side to move is known to get nothing', () => {
+  const candidate = makeCandidate(WHITE, [{ alive: true }, { moves: [1] }]);
+  const [lost, won] = candidate.attempts;
+  Object.assign(lost!.verdict!, { winner: 'defender' });
+  Object.assign(won!.verdict!, { winner: 'attacker' });
+  Object.assign(won!.problem, { region: [1, 2, 3] });
+  expect(candidate.isLost({ ...lost!.problem, defender: BLACK })).toBe(true);
+  expect(candidate.isLost({ ...won!.problem, defender: BLACK })).toBe(false);
 });
