@@ -231,9 +231,9 @@ export class Exploration {
 
   /** Does the first move count, as far as is known, and is no other group likelier though it counts less there? */
   private isQuestion({ isUnsettled, isRefuted, score }: Candidate): boolean {
-    const isOpen = (other: Candidate) =>
+    const isUndecided = (other: Candidate) =>
       other.isRefuted || other.isFaint || (other.isPresumed && !other.isUnsettled);
-    const isLikelier = (other: Candidate) => isOpen(other) && other.score > score;
+    const isLikelier = (other: Candidate) => isUndecided(other) && other.score > score;
     return isUnsettled && !isRefuted && !this.candidates.some(isLikelier);
   }
 
@@ -285,7 +285,7 @@ export class Exploration {
 
   /**
    * A defender that lives on the board as it is, but not in a fence if the attacker moves first: the moves come first. To show that it counts here, too, would take the
-   * attacker's kill, which is far dearer than life and tells nothing of the moves.
+   * attacker's kill, which is far dearer than life and tells nothing of the moves. So it is with a win in a fence where the question of its worth has taken long (see `mayGoOn`).
    */
   private presume(candidate: Candidate, attempt: Attempt, other: Problem, nodes: number): void {
     const verdict = this.asker.ask(attempt.problem, nodes, 1);

@@ -46,7 +46,7 @@ function tryOut(problem: Problem, allowance: Allowance): number | undefined {
   return isTold && first && first.share > CLEAR ? first.move : undefined;
 }
 
-/** For an attacker: a fence as wide as can be. */
+/** For an attacker: a fence as wide as can be in which the group is not known to live. */
 function holdContest(problem: Problem, allowance: Allowance): readonly number[] {
   const contest = new Contest(problem);
   while (!contest.isOver && contest.games < MOST_GAMES && !allowance.isOut(false)) {
