@@ -1,6 +1,7 @@
 import { MOST, NONE } from './exits.ts';
 import { ATTACKER, type Side } from './field.ts';
 import type { Frame } from './frame.ts';
+import { IMPRINT_WORDS } from './imprint.ts';
 import { ZONE_WORDS } from './zone.ts';
 
 /** Proof numbers stay below this; the number itself means "cannot be". */
@@ -77,6 +78,10 @@ export class Ply {
   essenceHi = 0;
   /** The numbers are those of another position with the same essence. */
   isBorrowed = false;
+  /** What else is the same on the zone has the same result, see `Precedents`. */
+  mayBePrecedent = false;
+  /** Of the position before anything in it was filled. */
+  readonly imprint = new Int32Array(IMPRINT_WORDS);
 
   constructor(frame: Frame, moves: number) {
     this.frame = frame;

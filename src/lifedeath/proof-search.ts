@@ -3,9 +3,11 @@ import { Exits, isIdle, NONE } from './exits.ts';
 import { ATTACKER, DEFENDER, type Field, KEY, type Side } from './field.ts';
 import { Frame } from './frame.ts';
 import { type Guide, makeGuide } from './guide.ts';
+import { takeImprint } from './imprint.ts';
 import { Keys } from './keys.ts';
 import { findHunted, findWhole, isOuter, mayRescue } from './move-filter.ts';
 import { MAX_THREATS } from './problem.ts';
+import { Precedents } from './precedents.ts';
 import { INFINITE, MAX_DEPTH, NO_HEAD, Ply } from './proof-ply.ts';
 import { Sealed } from './sealed.ts';
 import { Statics } from './statics.ts';
@@ -39,8 +41,8 @@ const FILTER = (1 << 12) - 1;
  * Empty cells from which zones are made, where the defender may get out and where it is shut in. In smaller fields nearly every cell is in every zone,
  * and they cost more than they save (docs/notes.md).
  */
-const OPEN_ZONES_FROM = 16;
-const CLOSED_ZONES_FROM = 25;
+const OPEN_ZONES_FROM = 11;
+const CLOSED_ZONES_FROM = 13;
 
 /** How many times likelier the attacker's win must look for the defender's pass to be searched first, see `findPass`. */
 const PASS_FIRST = 10;
@@ -78,6 +80,7 @@ export class ProofSearch {
   private readonly generation: number;
   private readonly keys: Keys;
   private readonly zones: Zones;
+  readonly precedents: Precedents;
   private readonly sealed: Sealed;
   private readonly guide: Guide;
   private readonly wantsZones: boolean;
@@ -119,6 +122,7 @@ export class ProofSearch {
     this.exits = new Exits(field);
     this.essence = new Essence(field);
     this.zones = new Zones(field);
+    this.precedents = new Precedents(field);
     this.sealed = new Sealed(field, this.keys);
     this.guide = guide;
     this.wantsZones = wantsZones && field.size <= MAX_ZONE_CELLS;
@@ -553,6 +557,8 @@ export class ProofSearch {
       }
     }
 
+    if (this.follow(ply, depth)) return true;
+
     // Chains, and what can be said without moving.
     this.label(ply, depth);
     this.expanded++;
@@ -586,6 +592,17 @@ export class ProofSearch {
     this.closeAfterMove(frame, this.replies[2 * depth]!, ply.zone, ply.filledAll);
     this.addSealed(ply);
     this.storeResult(ply, me, this.replies[2 * depth]!, 1);
+    return true;
+  }
+
+  /** Decides a position by a precedent if there is one. Not at the root, where callers look at the moves. */
+  private follow(ply: Ply, depth: number): boolean {
+    const { frame, imprint } = ply;
+    ply.mayBePrecedent = this.zoned && this.question === CAPTURE && frame.ko === this.field.size;
+    if (!ply.mayBePrecedent) return false;
+    takeImprint(frame, imprint);
+    if (depth === 0 || !this.precedents.decide(ply)) return false;
+    this.storeResult(ply, ply.winner as Side, this.precedents.move, 1);
     return true;
   }
 
@@ -746,6 +763,7 @@ export class ProofSearch {
     if (this.headOne === NO_HEAD) {
       this.storeResult(ply, winner, move, work);
       this.storeAt(ply.essenceLo, ply.essenceHi, ply, winner, move, work);
+      if (ply.mayBePrecedent) this.precedents.add(ply, move);
     } else this.storeConditional(ply, winner, work);
   }
 

@@ -38,8 +38,7 @@ export class Zones {
   private readonly field: Field;
   private readonly taken: Uint8Array;
   private readonly seen = new Int32Array(ZONE_WORDS);
-  /** All cells of the field. */
-  private readonly whole = new Int32Array(ZONE_WORDS);
+  private readonly whole: Int32Array;
   private readonly counted: Int32Array;
   private stamp = 0;
   // The search for a permanent liberty: stones in the order in which they were reached, and from where.
@@ -52,7 +51,7 @@ export class Zones {
   constructor(field: Field) {
     this.field = field;
     this.taken = new Uint8Array(field.size);
-    for (let cell = 0; cell < Math.min(field.size, MAX_ZONE_CELLS); cell++) add(this.whole, 0, cell);
+    this.whole = makeWhole(field);
     this.counted = new Int32Array(field.size + 1);
     this.queue = new Int16Array(field.size);
     this.from = new Int16Array(field.size);
@@ -236,6 +235,19 @@ export class Zones {
 
 /** No cell at all. */
 export const NOTHING = new Int32Array(ZONE_WORDS);
+
+/** All cells of a field. */
+export function makeWhole({ size }: Field): Int32Array {
+  const whole = new Int32Array(ZONE_WORDS);
+  for (let cell = 0; cell < Math.min(size, MAX_ZONE_CELLS); cell++) add(whole, 0, cell);
+  return whole;
+}
+
+/** Has a zone all cells of another? */
+export function contains(zone: Int32Array, other: Int32Array): boolean {
+  for (let k = 0; k < ZONE_WORDS; k++) if (other[k]! & ~zone[k]!) return false;
+  return true;
+}
 
 /** Have two zones a cell in common? */
 export function meets(zone: Int32Array, other: Int32Array): boolean {
