@@ -36,7 +36,7 @@ const WORTHWHILE = 0.8;
 /**
  * Decided positions, to be found by those that are the same where it matters: on the zone of the win. That is the claim of a zone (see `Zones`): the winner wins every
  * position with the same contents there, the same side to move, the same threats and ban. Only positions without a ban are kept and asked about, and their
- * keystones must be the same. (The idea is that of the pattern table of C.-C. Shih, T.-R. Wu and others, 2022.)
+ * keystones must be the same. (The idea is that of the pattern table of C.-C. Shih, T.-H. Wei, T.-R. Wu and I-C. Wu, 2022.)
  *
  * They stand in two trees, one for each side to move. A node asks what a cell holds; precedents for which that does not matter have a branch of
  * their own, so that two branches are looked at in each node. In a leaf the one that was found last comes first.

@@ -20,6 +20,7 @@ export const MAX_ZONE_CELLS = 32 * ZONE_WORDS;
  * - A way out that nobody can close: the cells of the threats, and the chains that they are made of (`Exits`).
  * - Static death: the keystones, and the attacker's stones around the part that they are in (`Statics.addDead`).
  * - A position with the essence of one that is decided: that zone, and what is around the rest (`Essence.adopt`).
+ * - A position that is the same as one that is decided on the zone of that: the same zone (`Precedents`).
  * - The defender's move x: the zone after x, x itself, what x captures and the chains around that (so x captures the same in s'),
  *   something that makes x legal, and, if exactly one stone is captured, the neighbours of x (so a ban follows in s' when it does in s).
  * - The attacker to move: a set that holds the zones after each legal move in it, in the same way the neighbours of a move
