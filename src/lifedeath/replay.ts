@@ -40,6 +40,11 @@ export class Replay {
   follow(state: Problem, line: Line): Step[] | undefined {
     const color = makeColor(state.toPlay);
     const move = this.strategy(state);
+    // A strategy that was stopped has no move either.
+    if (move === undefined && this.limits.stopped()) {
+      this.exhausted = true;
+      return undefined;
+    }
     if (move === undefined) return this.fail(line, `there is no move for ${color} that keeps its win`);
     const after = this.rules.play(state, move);
     if (!after) return this.fail(line, `${color} ${makeVertex(move, state.geometry)} is not allowed`);

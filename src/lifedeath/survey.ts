@@ -155,7 +155,9 @@ export class Survey {
       return false;
     const moves = candidate.listPromising(attempt).filter((move) => !attempt.lost.has(move));
     if (moves.length === 0 || moves.length > MOST_WINNING) return false;
-    const killing = this.findKilling(problem, moves, nodes, threats);
+    // What gets less than is known to be had here, a ko in the place of a kill, is no choice.
+    const most = rateResult(attempt.verdict!);
+    const killing = this.findKilling(problem, moves, nodes, threats, most);
     if (!killing) return true;
     if (killing.length === 0) return false;
     const firmest = killing.length > 1 && this.findKilling(problem, killing, nodes, USUAL_THREATS);
@@ -164,12 +166,13 @@ export class Survey {
     return true;
   }
 
-  /** Those of an attacker's moves that get most, none if they get nothing; undefined if a limit came first. */
+  /** Those of an attacker's moves that get most, none if that leaves the defender with more than so much; undefined if a limit came first. */
   private findKilling(
     problem: Problem,
     moves: readonly number[],
     nodes: number,
     threats: number,
+    most = ALIVE - 1,
   ): readonly number[] | undefined {
     const results: number[] = [];
     for (const move of moves) {
@@ -178,7 +181,7 @@ export class Survey {
       results.push(verdict ? rateResult(verdict) : CAPTURED);
     }
     const best = Math.min(...results);
-    return best < ALIVE ? moves.filter((_, index) => results[index] === best) : [];
+    return best <= most ? moves.filter((_, index) => results[index] === best) : [];
   }
 
   /** "The enemy's vital point is mine": which of the winning moves would the other side win by? */

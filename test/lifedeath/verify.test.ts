@@ -553,6 +553,15 @@ describe('limits', () => {
     expect(result).toMatchObject({ ok: false, exhausted: true });
   });
 
+  test('a stop while the strategy looks for its move is no hole', () => {
+    let asked = 0;
+    const isStopped = () => asked > 20;
+    const stopped: Strategy = (state) => (++asked > 20 ? undefined : follow(state));
+    const result = verifyVerdict(problem, solve(problem), stopped, { stopped: isStopped });
+    expect(result).toMatchObject({ ok: false, exhausted: true });
+    expect(result.hole).toBeUndefined();
+  });
+
   test('a verdict without a proof', () => {
     const verdict: Verdict = { ...solve(problem), status: 'unknown', proved: false, winner: 'unknown' };
     expect(verifyVerdict(problem, verdict, follow)).toMatchObject({ ok: false, hole: 'nothing is proved' });
