@@ -225,7 +225,51 @@ export class Candidate {
     const isGood = (attempt: Attempt) =>
       !attempt.isOpen && attempt.gain && listMoves(attempt).some((move) => moves.includes(move));
     if (!widest.complete && this.isDefenderToPlay && this.attempts.some(isGood)) return moves;
-    return intersect(listMoves(widest), moves);
+    const found = listMoves(widest).filter((move) => widest.complete || !this.isRejected(move));
+    return found.length > 0 ? intersect(found, moves) : moves;
+  }
+
+  /** Does a move win some problem in which another one was taken, since it saves more? */
+  private isRejected(move: number): boolean {
+    return this.attempts.some(
+      ({ chosen, verdict }) => chosen && !chosen.includes(move) && verdict?.moves.includes(move),
+    );
+  }
+
+  /** The wins whose moves fail in no fence, for an attacker; else in none but the widest that there are. */
+  private keepFarthest(won: readonly Attempt[]): readonly Attempt[] {
+    const inferior = won.filter((attempt) => !this.isInferior(attempt));
+    const rest = inferior.length > 0 ? inferior : won;
+    const reach = (attempt: Attempt) => Math.max(...listMoves(attempt).map((move) => this.findReach(move)));
+    const farthest = Math.max(...rest.map(reach));
+    return rest.filter((attempt) => reach(attempt) === farthest);
+  }
+
+  /** The narrowest fence in which an attacker's move is known to fail: then it fails further out, too. A ko that is the best that can be had there is no failure. */
+  private findReach(move: number): number {
+    if (this.isDefenderToPlay) return Number.POSITIVE_INFINITY;
+    const stops = (attempt: Attempt) =>
+      !attempt.isOpen && attempt.lost.has(move) && !listMoves(attempt).includes(move);
+    return this.attempts.find(stops)?.rung ?? Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Does an attacker win there by moves of which it is known that they get less in a fence than others, which may win here, too? What gets no more than a ko in a
+   * fence gets no more outside.
+   */
+  private isInferior({ rung, complete, lost, verdict }: Attempt): boolean {
+    if (this.isDefenderToPlay || complete) return false;
+    const isBetter = (other: Attempt) =>
+      other.rung < rung &&
+      listsKills(other) &&
+      listMoves(other).some((move) => !lost.has(move)) &&
+      !listMoves(other).some((move) => verdict?.moves.includes(move));
+    return this.attempts.some(isBetter);
+  }
+
+  /** Can a problem tell which of another one's moves fail? Where every way out is safe an attacker's moves fail that win where it is not. */
+  private saysMore({ isOpen, rung }: Attempt, first: Attempt): boolean {
+    return this.isDefenderToPlay || !isOpen || !first.isOpen || rung > first.rung;
   }
 
   /**
@@ -330,9 +374,10 @@ export class Candidate {
     wanted: readonly (readonly number[])[],
     picks: boolean,
   ): readonly number[] {
-    const sure = won.filter(({ isOpen }) => isOpen !== this.isDefenderToPlay);
-    const first = findFirst(sure) ?? findFirst(won) ?? this.best;
-    const others = this.isDefenderToPlay && sure.length === 0 ? [] : won;
+    const told = this.keepFarthest(won);
+    const sure = told.filter(({ isOpen }) => isOpen !== this.isDefenderToPlay);
+    const first = findFirst(sure) ?? findFirst(told) ?? this.best;
+    const others = this.isDefenderToPlay && sure.length === 0 ? [] : told;
     const lesser = this.attempts.filter(({ isOpen, gain }) => this.isDefenderToPlay && !isOpen && gain);
     let moves = first ? listMoves(first) : [];
     for (const attempt of [...others, ...lesser].filter(({ complete }) => complete))
@@ -340,7 +385,10 @@ export class Candidate {
         moves,
         moves.filter((move) => winsIn(attempt, move)),
       );
-    for (const attempt of this.attempts.toReversed()) moves = dropLost(attempt, moves);
+    const farthest = Math.max(...moves.map((move) => this.findReach(move)));
+    moves = moves.filter((move) => this.findReach(move) === farthest);
+    for (const attempt of this.attempts.toReversed())
+      if (!first || this.saysMore(attempt, first)) moves = dropLost(attempt, moves);
     for (const list of wanted) moves = intersect(moves, list);
     if (!picks) return moves;
     // What a wider fence leans to tells an attacker more than which moves are vital points. Which of several moves was found first tells least.
@@ -366,9 +414,11 @@ export class Candidate {
     return this.attempts.some((attempt) => isKnown(attempt) && isSame(attempt.problem, problem));
   }
 
-  /** Is a move known to fail in a fence? Then it fails an attacker. */
-  isRefutedMove(move: number): boolean {
-    return this.attempts.some(({ isOpen, lost }) => !isOpen && lost.has(move));
+  /** May a move kill, as far as fences tell? Not if it is known to fail in one, nor if it is not among those that kill in one of which all moves are known. */
+  mayKill(move: number): boolean {
+    const stops = (attempt: Attempt) =>
+      !attempt.isOpen && (attempt.lost.has(move) || (listsKills(attempt) && !winsIn(attempt, move)));
+    return !this.attempts.some(stops);
   }
 
   /** Is the group dead, though the defender moves first, in a wider region of the board as it is? */
@@ -407,6 +457,11 @@ function countsFor(attempt: Attempt, least: number): boolean {
 
 /** Where more moves win than this in a fence, and it is not known that the first move counts, it likely does not. */
 const MOST_PRESUMED = 6;
+
+/** Are all of an attacker's moves known that kill in a narrow fence? */
+function listsKills(attempt: Attempt): boolean {
+  return isNarrowFence(attempt) && attempt.complete && attempt.verdict?.status === 'dead';
+}
 
 /** The winning moves that come into question. */
 function listMoves({ chosen, verdict }: Attempt): readonly number[] {

@@ -26,9 +26,10 @@ export class Contest {
   private turn = 0;
   private played = 0;
 
-  constructor(problem: Problem) {
+  /** Between some of the moves, if not all. Those that cannot be played do not take part. */
+  constructor(problem: Problem, moves: readonly number[] = problem.region) {
     const rules = new PlainRules(problem);
-    this.contenders = problem.region.flatMap((move) => {
+    this.contenders = moves.flatMap((move) => {
       const after = rules.play(rules.root, move);
       if (!after) return [];
       return [{ move, trial: after.keystones.length > 0 ? new Trial(after) : undefined }];

@@ -30,8 +30,11 @@ export function findFavourite(
   if (open && open.toPlay === open.defender) return tryOut(open, allowance);
   if (!(candidate.isUnsettled || candidate.isPresumed) || candidate.hasOnly) return undefined;
   const problem = find(LAST_FENCE_RUNG, LAST_FENCE_RUNG - 1, FENCE_RUNG) ?? open;
-  const moves = problem ? holdContest(problem, allowance) : [];
-  return moves.find((move) => !candidate.isRefutedMove(move));
+  if (!problem) return undefined;
+  // Where several kills are known, the right one is mostly among them; where one is, it was mostly just found first.
+  const known = candidate.findMoves([], false);
+  const moves = known.length > 1 ? known : problem.region.filter((move) => candidate.mayKill(move));
+  return holdContest(problem, moves, allowance);
 }
 
 /** For a defender: the narrowest problem of the board as it is that is not lost. */
@@ -47,11 +50,15 @@ function tryOut(problem: Problem, allowance: Allowance): number | undefined {
 }
 
 /** For an attacker: a fence as wide as can be in which the group is not known to live. */
-function holdContest(problem: Problem, allowance: Allowance): readonly number[] {
-  const contest = new Contest(problem);
+function holdContest(
+  problem: Problem,
+  moves: readonly number[],
+  allowance: Allowance,
+): number | undefined {
+  const contest = new Contest(problem, moves);
   while (!contest.isOver && contest.games < MOST_GAMES && !allowance.isOut(false)) {
     contest.run(GAMES);
     allowance.spent += GAMES * GAME_NODES;
   }
-  return contest.isOver || contest.games >= LEAST_GAMES ? contest.listMoves() : [];
+  return contest.isOver || contest.games >= LEAST_GAMES ? contest.listMoves()[0] : undefined;
 }

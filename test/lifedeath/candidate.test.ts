@@ -16,6 +16,8 @@ interface Known {
   readonly points?: readonly number[];
   /** Winning moves. */
   readonly moves?: readonly number[];
+  /** Of the winning moves those that come into question. */
+  readonly chosen?: readonly number[] | undefined;
   /** They win a ko of several steps. */
   readonly faint?: true;
   /** They win a ko. */
@@ -69,6 +71,7 @@ function makeCandidate(toPlay: Color, known: readonly Known[], firstRung = 0): C
       lost: new Set(each.lost),
       open: new Set(),
       ...(vital && { vital }),
+      ...(each.chosen && { chosen: each.chosen }),
     };
     candidate.attempts.push(attempt);
   }
@@ -98,8 +101,41 @@ describe('the moves to play', () => {
   });
 
   test('an attacker kills where every way out is safe', () => {
+    const open = { open: true as const, moves: [2] };
+    expect(chooseOf(WHITE, [{ moves: [1] }, open])).toEqual([2]);
+    expect(chooseOf(WHITE, [{ complete: true, moves: [1, 2] }, open])).toEqual([2]);
+  });
+
+  test('but what gets less than a kill in a fence gets no more outside, while a kill may', () => {
     const fence = { complete: true as const, moves: [1] };
-    expect(chooseOf(WHITE, [fence, { open: true, moves: [2] }])).toEqual([2]);
+    const open = { open: true as const, moves: [2] };
+    expect(chooseOf(WHITE, [fence, open])).toEqual([1]);
+    expect(chooseOf(WHITE, [fence, { ...open, complete: true }])).toEqual([2]);
+    expect(chooseOf(WHITE, [fence, { ...open, lost: [1] }])).toEqual([2]);
+    expect(chooseOf(WHITE, [{ ...fence, ko: true }, open])).toEqual([2]);
+  });
+
+  test('an attacker does not play what fails in a wider fence, unless it is the best ko that can be had there', () => {
+    const fence = { complete: true as const, moves: [1] };
+    expect(chooseOf(WHITE, [{ ...fence, open: true }, { moves: [2], lost: [1] }])).toEqual([2]);
+    expect(chooseOf(WHITE, [{ ...fence, moves: [1, 2] }, { moves: [1], ko: true, lost: [1, 2] }])).toEqual([1]);
+    expect(chooseOf(WHITE, [fence, { moves: [2], lost: [1] }, { alive: true, lost: [1, 2] }])).toEqual([2]);
+  });
+
+  test('what fails an attacker where every way out is safe is not held against moves that kill further out', () => {
+    const near = { open: true as const, lost: [1], alive: true as const };
+    const wide = { open: true as const, complete: true as const, moves: [1, 2], won: [1] };
+    expect(chooseOf(WHITE, [near, wide])).toEqual([1, 2]);
+    expect(chooseOf(WHITE, [{ complete: true, moves: [1, 2] }, { ...near, won: [2] }])).toEqual([2]);
+  });
+
+  test('a defender that has found one move in a wide region alone does not give up what saves more for it', () => {
+    const wide = { open: true as const, complete: true as const, moves: [1, 2], chosen: [2] };
+    const wider = { open: true as const, moves: [1] };
+    const choose = (known: readonly Known[]) => makeCandidate(BLACK, known, OPEN_RUNG).findMoves();
+    expect(choose([wide, wider])).toEqual([2]);
+    expect(choose([{ ...wide, chosen: undefined }, wider])).toEqual([1]);
+    expect(choose([wide, { ...wider, complete: true }])).toEqual([1]);
   });
 
   test('that a defender lives where a near way out is safe tells nothing of a wider problem', () => {
@@ -208,8 +244,10 @@ describe('the moves to play', () => {
   test('not those that are known to lose in a wider problem, if all were looked at there', () => {
     const narrow = { moves: [1, 2], complete: true as const };
     expect(chooseOf(WHITE, [narrow, { won: [1], lost: [2] }])).toEqual([1]);
-    expect(chooseOf(WHITE, [narrow, { lost: [2] }])).toEqual([1, 2]);
+    expect(chooseOf(WHITE, [narrow, { lost: [2], open: true }])).toEqual([1, 2]);
+    expect(chooseOf(WHITE, [narrow, { lost: [2] }])).toEqual([1]);
     expect(chooseOf(WHITE, [narrow, { lost: [1, 2] }])).toEqual([1, 2]);
+    expect(chooseOf(BLACK, [narrow, { lost: [2] }])).toEqual([1, 2]);
   });
 });
 
@@ -303,11 +341,16 @@ describe('an attacker', () => {
     expect(makeCandidate(WHITE, [{ moves: [1, 2], complete: true }]).hasOnly).toBe(false);
   });
 
-  test('does not take for good what fails in a fence', () => {
+  test('cannot kill by what fails in a fence, nor by what is not among all the kills of a narrow one', () => {
     const candidate = makeCandidate(WHITE, [{ moves: [1], lost: [2] }]);
-    expect(candidate.isRefutedMove(2)).toBe(true);
-    expect(candidate.isRefutedMove(3)).toBe(false);
-    expect(makeCandidate(WHITE, [{ moves: [1], lost: [2], open: true }]).isRefutedMove(2)).toBe(false);
+    expect(candidate.mayKill(2)).toBe(false);
+    expect(candidate.mayKill(3)).toBe(true);
+    expect(makeCandidate(WHITE, [{ moves: [1], lost: [2], open: true }]).mayKill(2)).toBe(true);
+    const all = { moves: [1, 2], complete: true as const, points: [1, 2, 3] };
+    expect(makeCandidate(WHITE, [all]).mayKill(2)).toBe(true);
+    expect(makeCandidate(WHITE, [all]).mayKill(3)).toBe(false);
+    expect(makeCandidate(WHITE, [all]).mayKill(4)).toBe(true);
+    expect(makeCandidate(WHITE, [{ ...all, ko: true }]).mayKill(3)).toBe(true);
   });
 });
 

@@ -108,8 +108,16 @@ describe('a contest', () => {
     expect(contest.isOver).toBe(true);
   });
 
-  function hold(problem: Problem): Contest {
-    const contest = new Contest(problem);
+  test('can be held between some of the moves', () => {
+    const [problem] = listProblems(OPEN_RUNG);
+    const among = hold(problem!).listMoves().concat(problem!.region).slice(0, 3);
+    const contest = hold(problem!, [...new Set(among), problem!.keystones[0]!]);
+    expect(contest.listMoves().length).toBeGreaterThan(0);
+    for (const move of contest.listMoves()) expect(among).toContain(move);
+  });
+
+  function hold(problem: Problem, moves?: readonly number[]): Contest {
+    const contest = new Contest(problem, moves);
     while (!contest.isOver && contest.games < 6000) contest.run(100);
     return contest;
   }
