@@ -50,11 +50,7 @@ function tryOut(problem: Problem, allowance: Allowance): number | undefined {
 }
 
 /** For an attacker: a fence as wide as can be in which the group is not known to live. */
-function holdContest(
-  problem: Problem,
-  moves: readonly number[],
-  allowance: Allowance,
-): number | undefined {
+function holdContest(problem: Problem, moves: readonly number[], allowance: Allowance): number | undefined {
   const contest = new Contest(problem, moves);
   while (!contest.isOver && contest.games < MOST_GAMES && !allowance.isOut(false)) {
     contest.run(GAMES);

@@ -206,7 +206,8 @@ export class Precedents {
   private countRest(leaf: number, cell: number): number {
     const { data, answers } = this;
     answers.fill(0);
-    for (let at = this.nodes[leaf + FIRST]!; at >= 0; at = data[at + NEXT]!) answers[this.answer(at, cell)]!++;
+    for (let at = this.nodes[leaf + FIRST]!; at >= 0; at = data[at + NEXT]!)
+      answers[this.answer(at, cell)]!++;
     const [empty, defender, attacker, anything] = answers as unknown as [number, number, number, number];
     const told = Math.max(1, empty + defender + attacker);
     return anything + (empty * empty + defender * defender + attacker * attacker) / told;

@@ -117,8 +117,18 @@ describe('the moves to play', () => {
 
   test('an attacker does not play what fails in a wider fence, unless it is the best ko that can be had there', () => {
     const fence = { complete: true as const, moves: [1] };
-    expect(chooseOf(WHITE, [{ ...fence, open: true }, { moves: [2], lost: [1] }])).toEqual([2]);
-    expect(chooseOf(WHITE, [{ ...fence, moves: [1, 2] }, { moves: [1], ko: true, lost: [1, 2] }])).toEqual([1]);
+    expect(
+      chooseOf(WHITE, [
+        { ...fence, open: true },
+        { moves: [2], lost: [1] },
+      ]),
+    ).toEqual([2]);
+    expect(
+      chooseOf(WHITE, [
+        { ...fence, moves: [1, 2] },
+        { moves: [1], ko: true, lost: [1, 2] },
+      ]),
+    ).toEqual([1]);
     expect(chooseOf(WHITE, [fence, { moves: [2], lost: [1] }, { alive: true, lost: [1, 2] }])).toEqual([2]);
   });
 
@@ -126,7 +136,12 @@ describe('the moves to play', () => {
     const near = { open: true as const, lost: [1], alive: true as const };
     const wide = { open: true as const, complete: true as const, moves: [1, 2], won: [1] };
     expect(chooseOf(WHITE, [near, wide])).toEqual([1, 2]);
-    expect(chooseOf(WHITE, [{ complete: true, moves: [1, 2] }, { ...near, won: [2] }])).toEqual([2]);
+    expect(
+      chooseOf(WHITE, [
+        { complete: true, moves: [1, 2] },
+        { ...near, won: [2] },
+      ]),
+    ).toEqual([2]);
   });
 
   test('a defender that has found one move in a wide region alone does not give up what saves more for it', () => {

@@ -102,4 +102,3 @@ test('when there are too many, the older half is forgotten', () => {
     expect(ply.winner).toBe(DEFENDER);
   }
 });
-
