@@ -236,21 +236,20 @@ export class Candidate {
     );
   }
 
-  /** The wins whose moves fail in no fence, for an attacker; else in none but the widest that there are. */
+  /** Without wins in a narrow problem whose moves fail in a narrower fence than those of a wider one. */
   private keepFarthest(won: readonly Attempt[]): readonly Attempt[] {
-    const inferior = won.filter((attempt) => !this.isInferior(attempt));
-    const rest = inferior.length > 0 ? inferior : won;
+    const superior = won.filter((attempt) => !this.isInferior(attempt));
+    const rest = superior.length > 0 ? superior : won;
     const reach = (attempt: Attempt) => Math.max(...listMoves(attempt).map((move) => this.findReach(move)));
-    const farthest = Math.max(...rest.map(reach));
-    return rest.filter((attempt) => reach(attempt) === farthest);
+    const isBeaten = (attempt: Attempt) =>
+      rest.some((other) => other.rung > attempt.rung && reach(other) > reach(attempt));
+    return rest.filter((attempt) => !isBeaten(attempt));
   }
 
-  /** The narrowest fence in which an attacker's move is known to fail: then it fails further out, too. A ko that is the best that can be had there is no failure. */
+  /** The narrowest fence that stops an attacker's move. */
   private findReach(move: number): number {
     if (this.isDefenderToPlay) return Number.POSITIVE_INFINITY;
-    const stops = (attempt: Attempt) =>
-      !attempt.isOpen && attempt.lost.has(move) && !listMoves(attempt).includes(move);
-    return this.attempts.find(stops)?.rung ?? Number.POSITIVE_INFINITY;
+    return this.attempts.find((attempt) => stops(attempt, move))?.rung ?? Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -261,7 +260,9 @@ export class Candidate {
     if (this.isDefenderToPlay || complete) return false;
     const isBetter = (other: Attempt) =>
       other.rung < rung &&
-      listsKills(other) &&
+      isNarrowFence(other) &&
+      other.complete &&
+      other.verdict?.status === 'dead' &&
       listMoves(other).some((move) => !lost.has(move)) &&
       !listMoves(other).some((move) => verdict?.moves.includes(move));
     return this.attempts.some(isBetter);
@@ -356,7 +357,8 @@ export class Candidate {
    * what the widest problem leans to is better. So it is where a defender's life is one in a narrow region alone, and a wider one shows how it is stopped.
    */
   private isDoubtful(won: readonly Attempt[], last: Attempt): boolean {
-    if (last.verdict!.proved) return false;
+    // That a group lives against a few threats says nothing against a ko of several steps.
+    if (last.verdict!.proved || this.isFaint) return false;
     if (this.isDefenderToPlay) return won.every(({ isOpen, rung }) => isOpen && this.isLostBeyond(rung));
     if (won.some(({ isOpen }) => isOpen)) return false;
     return this.isSavedInFence(won[0]!.rung) || (isNarrowFence(last) && last.nodes >= LONG);
@@ -414,11 +416,9 @@ export class Candidate {
     return this.attempts.some((attempt) => isKnown(attempt) && isSame(attempt.problem, problem));
   }
 
-  /** May a move kill, as far as fences tell? Not if it is known to fail in one, nor if it is not among those that kill in one of which all moves are known. */
+  /** May an attacker's move win, as far as fences tell? */
   mayKill(move: number): boolean {
-    const stops = (attempt: Attempt) =>
-      !attempt.isOpen && (attempt.lost.has(move) || (listsKills(attempt) && !winsIn(attempt, move)));
-    return !this.attempts.some(stops);
+    return !this.attempts.some((attempt) => stops(attempt, move));
   }
 
   /** Is the group dead, though the defender moves first, in a wider region of the board as it is? */
@@ -458,9 +458,9 @@ function countsFor(attempt: Attempt, least: number): boolean {
 /** Where more moves win than this in a fence, and it is not known that the first move counts, it likely does not. */
 const MOST_PRESUMED = 6;
 
-/** Are all of an attacker's moves known that kill in a narrow fence? */
-function listsKills(attempt: Attempt): boolean {
-  return isNarrowFence(attempt) && attempt.complete && attempt.verdict?.status === 'dead';
+/** Is a move of an attacker's known to fail in a fence? Then it fails further out, too. A ko that is the best that can be had is no failure. */
+function stops(attempt: Attempt, move: number): boolean {
+  return !attempt.isOpen && attempt.lost.has(move) && !listMoves(attempt).includes(move);
 }
 
 /** The winning moves that come into question. */

@@ -356,16 +356,12 @@ describe('an attacker', () => {
     expect(makeCandidate(WHITE, [{ moves: [1, 2], complete: true }]).hasOnly).toBe(false);
   });
 
-  test('cannot kill by what fails in a fence, nor by what is not among all the kills of a narrow one', () => {
+  test('has no use for what fails in a fence', () => {
     const candidate = makeCandidate(WHITE, [{ moves: [1], lost: [2] }]);
     expect(candidate.mayKill(2)).toBe(false);
     expect(candidate.mayKill(3)).toBe(true);
     expect(makeCandidate(WHITE, [{ moves: [1], lost: [2], open: true }]).mayKill(2)).toBe(true);
-    const all = { moves: [1, 2], complete: true as const, points: [1, 2, 3] };
-    expect(makeCandidate(WHITE, [all]).mayKill(2)).toBe(true);
-    expect(makeCandidate(WHITE, [all]).mayKill(3)).toBe(false);
-    expect(makeCandidate(WHITE, [all]).mayKill(4)).toBe(true);
-    expect(makeCandidate(WHITE, [{ ...all, ko: true }]).mayKill(3)).toBe(true);
+    expect(makeCandidate(WHITE, [{ moves: [2], lost: [2], ko: true }]).mayKill(2)).toBe(true);
   });
 });
 
