@@ -397,9 +397,8 @@ export class Candidate {
     const ranking = last?.verdict?.ranking ?? [];
     if (!this.isDefenderToPlay && !last?.isOpen && moves.some((move) => ranking.includes(move))) return moves;
     const vital = won.map((attempt) => attempt.vital ?? []);
-    const known = others.filter(({ complete }) => !complete).map(listMoves);
-    const lists = [...vital, ...known];
-    for (const list of lists) moves = intersect(moves, list);
+    const known = [...others.filter(({ complete }) => !complete), ...lesser].map(listMoves);
+    for (const list of [...vital, ...known]) moves = intersect(moves, list);
     return moves;
   }
 

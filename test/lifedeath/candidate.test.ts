@@ -233,6 +233,8 @@ describe('the moves to play', () => {
     const narrow = { moves: [2], complete: true as const, ko: true as const };
     expect(chooseOf(BLACK, [narrow, { moves: [1, 2, 3], complete: true }])).toEqual([2]);
     expect(chooseOf(BLACK, [narrow, { moves: [1, 3], complete: true }])).toEqual([1, 3]);
+    const small = { ...narrow, points: [1, 2] };
+    expect(chooseOf(BLACK, [small, { moves: [2, 3], complete: true }])).toEqual([2]);
   });
 
   test('vital points come before what was found first in wider problems', () => {
