@@ -270,7 +270,7 @@ export class Candidate {
 
   /** Can a problem tell which of another one's moves fail? Where every way out is safe an attacker's moves fail that win where it is not. */
   private saysMore({ isOpen, rung }: Attempt, first: Attempt): boolean {
-    return this.isDefenderToPlay || !isOpen || !first.isOpen || rung > first.rung;
+    return this.isDefenderToPlay || !isOpen || rung > first.rung;
   }
 
   /**
@@ -324,7 +324,7 @@ export class Candidate {
 
   /** An attacker gets no more than a ko because a way out is safe so soon: that says nothing of the moves that kill where it is not. */
   private isPoor({ isOpen, rung, verdict }: Attempt): boolean {
-    return isOpen && rung <= OPEN_RUNG && verdict?.status === 'ko';
+    return isOpen && rung < WIDE_RUNG && verdict?.status === 'ko';
   }
 
   /** Is the defender known to live if it moves first, by a narrower fence? */

@@ -273,7 +273,8 @@ test("an attacker's ko where a way out is safe so soon counts for less than a ki
   const near = { moves: [2], complete: true as const, ko: true as const, open: true as const };
   expect(chooseOf(WHITE, [fence, near])).toEqual([1]);
   expect(chooseOf(WHITE, [fence, { ...fence, ko: true }, near])).toEqual([2]);
-  expect(makeCandidate(WHITE, [fence, near], OPEN_RUNG).findMoves()).toEqual([2]);
+  expect(makeCandidate(WHITE, [fence, near], WIDE_RUNG - 2).findMoves()).toEqual([1]);
+  expect(makeCandidate(WHITE, [fence, near], WIDE_RUNG - 1).findMoves()).toEqual([2]);
 });
 
 describe('the moves that may win in a wider problem', () => {
