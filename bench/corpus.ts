@@ -4,7 +4,7 @@ import { BLACK, type Color, EMPTY, makeColor, WHITE } from '../src/engine/color.
 import { makeDiagram } from '../src/engine/diagram.ts';
 import { Geometry, makeVertex, PASS } from '../src/engine/geometry.ts';
 import { parseSgfPoint } from '../src/engine/sgf.ts';
-import type { Attempt } from '../src/lifedeath/candidate.ts';
+import type { Attempt } from '../src/lifedeath/attempt.ts';
 import { type Finding, findProblem } from '../src/lifedeath/find-problem.ts';
 import type { Position } from '../src/lifedeath/orientation.ts';
 import { Solver } from '../src/lifedeath/solver.ts';

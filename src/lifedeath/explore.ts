@@ -1,7 +1,9 @@
 import { opponent } from '../engine/color.ts';
 import { PASS } from '../engine/geometry.ts';
 import { Asker, type ExploreOptions } from './asker.ts';
-import { type Attempt, Candidate, FAINT, intersect } from './candidate.ts';
+import { type Attempt, FAINT } from './attempt.ts';
+import { Candidate } from './candidate.ts';
+import { intersect } from './choice.ts';
 import { findFavourite } from './favourite.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';

@@ -1,6 +1,7 @@
 import { PASS } from '../engine/geometry.ts';
 import type { ExploreOptions } from './asker.ts';
-import type { Attempt, Candidate } from './candidate.ts';
+import type { Attempt } from './attempt.ts';
+import type { Candidate } from './candidate.ts';
 import { chooseByVerdict } from './choose-move.ts';
 import { isCrowded } from './escape.ts';
 import { Exploration } from './explore.ts';

@@ -1,15 +1,8 @@
 import { PASS } from '../engine/geometry.ts';
 import type { Asker } from './asker.ts';
-import {
-  ALIVE,
-  type Attempt,
-  CAPTURED,
-  type Candidate,
-  FAINT,
-  intersect,
-  isWideFence,
-  rateResult,
-} from './candidate.ts';
+import { ALIVE, type Attempt, CAPTURED, FAINT, isWideFence, rateResult } from './attempt.ts';
+import type { Candidate } from './candidate.ts';
+import { intersect } from './choice.ts';
 import { FENCE_RUNG } from './pose.ts';
 import { findChains, type Problem, USUAL_THREATS } from './problem.ts';
 import type { Role, Verdict } from './verdict.ts';

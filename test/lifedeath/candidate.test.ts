@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BLACK, type Color, EMPTY, WHITE } from '../../src/engine/color.ts';
 import { PASS } from '../../src/engine/geometry.ts';
-import { type Attempt, Candidate, FAINT } from '../../src/lifedeath/candidate.ts';
+import { type Attempt, FAINT } from '../../src/lifedeath/attempt.ts';
+import { Candidate } from '../../src/lifedeath/candidate.ts';
 import type { Group } from '../../src/lifedeath/find-groups.ts';
 import type { Ground } from '../../src/lifedeath/ground.ts';
 import { OPEN_RUNG, WIDE_RUNG } from '../../src/lifedeath/pose.ts';
