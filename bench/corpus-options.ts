@@ -15,6 +15,8 @@ export interface CorpusOptions {
   readonly failures: string | undefined;
   /** To what file the answers are appended, a JSON object a line; to none if absent. */
   readonly answers: string | undefined;
+  /** To what file all that was known when a move was chosen is appended, for `choices`; to none if absent. */
+  readonly records: string | undefined;
 }
 
 export const CORPUS_USAGE = `npm run bench -- corpus FILE [options]
@@ -24,7 +26,8 @@ export const CORPUS_USAGE = `npm run bench -- corpus FILE [options]
   --count N         problems at most (all)
   --time S          seconds for each problem (5)
   --failures FILE   draw the failures there instead of on the screen
-  --answers FILE    append every answer to it, one JSON object a line`;
+  --answers FILE    append every answer to it, one JSON object a line
+  --records FILE    append what was known when the moves were chosen, for choices`;
 
 /** The options, or what is wrong with them. */
 export function parseCorpusOptions(args: string[]): CorpusOptions | string {
@@ -33,7 +36,15 @@ export function parseCorpusOptions(args: string[]): CorpusOptions | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { from: text, every: text, count: text, time: text, failures: text, answers: text },
+      options: {
+        from: text,
+        every: text,
+        count: text,
+        time: text,
+        failures: text,
+        answers: text,
+        records: text,
+      },
     });
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) return 'one file is needed';
@@ -45,6 +56,7 @@ export function parseCorpusOptions(args: string[]): CorpusOptions | string {
       time: readNumber('time', values.time, 5, 0.001, 1e6),
       failures: values.failures,
       answers: values.answers,
+      records: values.records,
     };
   } catch (error) {
     return (error as Error).message;

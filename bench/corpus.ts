@@ -8,6 +8,7 @@ import type { Attempt } from '../src/lifedeath/attempt.ts';
 import { type Finding, findProblem } from '../src/lifedeath/find-problem.ts';
 import type { Position } from '../src/lifedeath/orientation.ts';
 import { Solver } from '../src/lifedeath/solver.ts';
+import { packChoice } from './choice-record.ts';
 import { CORPUS_USAGE, type CorpusOptions, parseCorpusOptions } from './corpus-options.ts';
 import { groupBy, percentile, sum } from './figures.ts';
 import { describeLoad, describeMachine } from './machine.ts';
@@ -27,7 +28,7 @@ export interface CorpusProblem {
   readonly rank: string;
 }
 
-type Outcome = 'right' | 'wrong' | 'neither' | 'no problem';
+export type Outcome = 'right' | 'wrong' | 'neither' | 'no problem';
 
 interface Result {
   readonly problem: CorpusProblem;
@@ -56,6 +57,7 @@ export async function benchCorpus(args: string[]): Promise<void> {
     progress.report(`${index + 1} of ${problems.length}: ${problem.id}`);
     const result = answer(solver, problem, options.time);
     if (options.answers) appendFileSync(options.answers, `${makeRecord(result)}\n`);
+    if (options.records) appendFileSync(options.records, `${recordChoice(result)}\n`);
     return result;
   });
   progress.done();
@@ -174,7 +176,18 @@ function makeRecord({ problem, finding, move, outcome, seconds }: Result): strin
     certainty: finding?.certainty ?? null,
     goal: finding ? (isLife ? 'live' : 'kill') : null,
     seconds: Number(seconds.toFixed(2)),
-    attempts: finding?.attempts.map(describeAttempt) ?? [],
+    attempts: finding?.candidate.attempts.map(describeAttempt) ?? [],
+  });
+}
+
+/** What `choices` needs to have the move chosen again. */
+function recordChoice({ problem, finding, move, outcome }: Result): string {
+  const vertex = move === undefined ? null : makeVertex(move, Geometry.of(problem.size));
+  return JSON.stringify({
+    id: problem.id,
+    outcome,
+    move: vertex,
+    ...(finding && packChoice(problem.id, finding)),
   });
 }
 
@@ -199,7 +212,7 @@ function drawFailure({ problem, finding, move, outcome, seconds }: Result): stri
   return [
     `${problem.id} ${problem.rank}: ${outcome}, ${toPlay} played ${played} in ${seconds.toFixed(2)} s`,
     finding ? describeFinding(finding) : 'no problem found',
-    ...(finding?.attempts.map(describeAttempt) ?? []),
+    ...(finding?.candidate.attempts.map(describeAttempt) ?? []),
     crop(diagram, problem),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { benchBoard } from './board.ts';
+import { benchChoices } from './choices.ts';
 import { benchCorpus } from './corpus.ts';
 import { benchHeuristic } from './heuristic.ts';
 import { benchPlaying } from './playing.ts';
@@ -21,6 +22,7 @@ const benches = new Map<string, Bench>([
 /** Benches that run only when they are named: everything after the name is for them. */
 const onRequest = new Map<string, Bench>([
   ['corpus', benchCorpus],
+  ['choices', benchChoices],
   ['prospects', benchProspects],
   ['problems', benchShipped],
   ['ranks', benchRanks],

@@ -3,7 +3,6 @@ import { PASS } from '../engine/geometry.ts';
 import { Asker, type ExploreOptions } from './asker.ts';
 import { type Attempt, FAINT } from './attempt.ts';
 import { Candidate } from './candidate.ts';
-import { intersect } from './choice.ts';
 import { findFavourite } from './favourite.ts';
 import type { Group } from './find-groups.ts';
 import type { Ground } from './ground.ts';
@@ -36,8 +35,6 @@ const LOOSE_NODES = 300_000;
 const LAG = 9;
 /** So much heavier a group has to be to be looked at before one that is known to be unsettled. */
 const HEAVIER = 1.5;
-/** A group of this part of another's weight is as important. */
-const EQUAL = 0.6;
 /** Groups of less than this part of the heaviest wait until all heavier ones are known. */
 const LIGHT = 0.25;
 
@@ -49,7 +46,8 @@ const LIGHT = 0.25;
 export class Exploration {
   private readonly ground: Ground;
   private readonly rungs: readonly Rung[];
-  private readonly candidates: readonly Candidate[];
+  /** The groups, as far as is known. */
+  readonly candidates: readonly Candidate[];
   private readonly asker: Asker;
   private readonly survey: Survey;
 
@@ -175,17 +173,6 @@ export class Exploration {
       this.asker.turnAside(attempt.problem);
       this.survey.findAllMoves(candidate, attempt, other, nodes, 1);
     }
-  }
-
-  /** Moves for this group, if possible such as are good for others, too: for those that weigh as much before vital points count, for the rest after. */
-  findMoves(candidate: Candidate): readonly number[] {
-    const isOther = (other: Candidate) => other !== candidate && other.isUnsettled && !other.isRefuted;
-    const others = this.candidates.filter(isOther);
-    const isEqual = ({ group }: Candidate) => group.weight >= EQUAL * candidate.group.weight;
-    const list = (members: readonly Candidate[]) => members.map((member) => member.findMoves());
-    let moves = candidate.findMoves(list(others.filter(isEqual)));
-    for (const each of list(others.filter((other) => !isEqual(other)))) moves = intersect(moves, each);
-    return moves;
   }
 
   private findFavourite(candidate: Candidate): number | undefined {

@@ -1,11 +1,9 @@
-import { PASS } from '../engine/geometry.ts';
 import type { ExploreOptions } from './asker.ts';
-import type { Attempt } from './attempt.ts';
 import type { Candidate } from './candidate.ts';
-import { chooseByVerdict } from './choose-move.ts';
 import { isCrowded } from './escape.ts';
 import { Exploration } from './explore.ts';
 import { findGroupOfKeystones, findGroups, findGroupsOfStones, type Group } from './find-groups.ts';
+import { findFirstMove } from './first-move.ts';
 import { type Ground, makeGround } from './ground.ts';
 import { findView, type Position, type View } from './orientation.ts';
 import { poseIn, RUNGS } from './pose.ts';
@@ -42,8 +40,9 @@ export interface Finding {
   readonly isQuestion: boolean;
   /** The first move to play, PASS where none has to be played. */
   readonly move: number;
-  /** All that was looked at, for those who look for errors; as seen from another side. */
-  readonly attempts: readonly Attempt[];
+  /** The group, and all that were looked at, for those who look for errors; as seen from another side (`findView`). */
+  readonly candidate: Candidate;
+  readonly candidates: readonly Candidate[];
 }
 
 export interface FindOptions extends Omit<ExploreOptions, 'watch'> {
@@ -53,7 +52,7 @@ export interface FindOptions extends Omit<ExploreOptions, 'watch'> {
 }
 
 /** Groups that are looked at. */
-const MOST_GROUPS = 5;
+export const MOST_GROUPS = 5;
 
 /** Finds the problem on the board; undefined if no group looks like one. */
 export function findProblem(
@@ -75,7 +74,7 @@ export function findProblem(
   const standing = candidate?.findStanding();
   if (!candidate || !standing) return undefined;
   const verdict = standing.verdict ?? solver.solve(standing.problem, { nodes: 0 });
-  return restore(position, view, candidate, exploration.findMoves(candidate), standing.problem, verdict);
+  return restore(position, view, candidate, exploration.candidates, standing.problem, verdict);
 }
 
 function listGroups(ground: Ground, { keystones, stones, region }: Clues): Group[] {
@@ -100,7 +99,7 @@ function restore(
   position: Position,
   view: View,
   candidate: Candidate,
-  moves: readonly number[],
+  candidates: readonly Candidate[],
   problem: Problem,
   verdict: Verdict,
 ): Finding | undefined {
@@ -127,22 +126,10 @@ function restore(
     confirmed: candidate.countConfirmed(),
     certainty,
     isQuestion: certainty !== 'settled' || isLost,
-    move: view.restore(chooseMove(candidate, moves, problem, verdict)),
-    attempts: candidate.attempts,
+    move: view.restore(findFirstMove(candidate, candidates, problem, verdict)),
+    candidate,
+    candidates,
   };
-}
-
-/** The move that all that is known of the group speaks for. Where the group may be in question, that is not a pass. */
-function chooseMove(
-  candidate: Candidate,
-  moves: readonly number[],
-  problem: Problem,
-  verdict: Verdict,
-): number {
-  const told = candidate.best?.verdict ?? verdict;
-  const stones = moves.filter((move) => move !== PASS);
-  if (candidate.isSettled || stones.length === 0) return chooseByVerdict(problem, { ...told, moves });
-  return chooseByVerdict(problem, { ...told, moves: stones });
 }
 
 function rateCertainty(candidate: Candidate): Certainty {

@@ -1,0 +1,37 @@
+import { PASS } from '../engine/geometry.ts';
+import type { Candidate } from './candidate.ts';
+import { intersect } from './choice.ts';
+import { chooseByVerdict } from './choose-move.ts';
+import type { Problem } from './problem.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A group of this part of another's weight is as important. */
+const EQUAL = 0.6;
+
+/**
+ * The move to play for a group, by all that is known of it and of the others: PASS where none has to be played, but where the group may be in question that is not the
+ * answer. The problem is the one that is shown, with its verdict.
+ */
+export function findFirstMove(
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  problem: Problem,
+  verdict: Verdict,
+): number {
+  const moves = findMoves(candidate, candidates);
+  const told = candidate.best?.verdict ?? verdict;
+  const stones = moves.filter((move) => move !== PASS);
+  const isPassed = candidate.isSettled || stones.length === 0;
+  return chooseByVerdict(problem, { ...told, moves: isPassed ? moves : stones });
+}
+
+/** Moves for a group, if possible such as are good for others, too: for those that weigh as much before vital points count, for the rest after. */
+function findMoves(candidate: Candidate, candidates: readonly Candidate[]): readonly number[] {
+  const isOther = (other: Candidate) => other !== candidate && other.isUnsettled && !other.isRefuted;
+  const others = candidates.filter(isOther);
+  const isEqual = ({ group }: Candidate) => group.weight >= EQUAL * candidate.group.weight;
+  const list = (members: readonly Candidate[]) => members.map((member) => member.findMoves());
+  let moves = candidate.findMoves(list(others.filter(isEqual)));
+  for (const each of list(others.filter((other) => !isEqual(other)))) moves = intersect(moves, each);
+  return moves;
+}
