@@ -9,8 +9,9 @@ interface Contender {
   readonly trial: Trial | undefined;
 }
 
-/** Games that each move gets in the first round; twice as many in each round after that. */
-const FIRST_ROUND = 200;
+/** Games in the first round, for all moves together and for each at least; each gets twice as many in each round after that. */
+const FIRST_ROUND = 4000;
+const LEAST_GAMES = 200;
 
 /**
  * Which of a problem's first moves does best, by games played out after each of them? All get as many games, and after every round the worse half is given up
@@ -22,7 +23,7 @@ export class Contest {
   games = 0;
   private contenders: Contender[];
   /** Games that each contender gets in this round, whose turn it is, and how many it has had. */
-  private each = FIRST_ROUND;
+  private each: number;
   private turn = 0;
   private played = 0;
 
@@ -34,6 +35,7 @@ export class Contest {
       if (!after) return [];
       return [{ move, trial: after.keystones.length > 0 ? new Trial(after) : undefined }];
     });
+    this.each = Math.max(LEAST_GAMES, Math.floor(FIRST_ROUND / this.contenders.length));
   }
 
   /** One move is left, or one has won. */

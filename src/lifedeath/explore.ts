@@ -23,8 +23,8 @@ const FEW_MOVES = 3;
 const LIST_NODES = 120_000;
 /** Nodes to look for a ko of several steps on the board as it is before wider regions are looked at. */
 const KO_NODES = 60_000;
-/** Nodes for the question whether a win in a fence counts, before that is left open. */
-const PATIENCE = 1_000_000;
+/** Where a win in a fence was found with a limit of so many nodes, whether it counts is left open at first. */
+const PATIENCE = 400_000;
 /** Nodes to look for a refutation of the moves in question in a wider region that is not solved. */
 const DOUBT_NODES = 400_000;
 /** Nodes for all winning moves of a problem, where a limit is left when the question is known. */
@@ -248,13 +248,14 @@ export class Exploration {
     }
     const spent = this.asker.nodes - before;
     if (candidate.mayPresume(attempt)) this.presume(candidate, attempt, other, nodes);
+    if (nodes >= PATIENCE && candidate.mayGoOn(attempt)) {
+      this.presume(candidate, attempt, other, nodes);
+      return this.goesOn(attempt);
+    }
     const firm = isShown
       ? this.survey.confirm(attempt, nodes)
       : this.survey.measure(candidate, attempt, other, nodes);
-    if (!firm || attempt.gain === undefined) {
-      if (nodes >= PATIENCE && candidate.mayGoOn(attempt)) this.presume(candidate, attempt, other, nodes);
-      return this.goesOn(attempt);
-    }
+    if (!firm || attempt.gain === undefined) return this.goesOn(attempt);
     const cost = spent + firm.nodes;
     if (attempt.gain === 0) {
       const most = FEW_MOVES * cost + FIRST_NODES;
