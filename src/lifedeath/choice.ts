@@ -32,8 +32,7 @@ export class Choice {
 
   /**
    * The moves to play: those that win as far as is known, if possible such as are in the lists of moves that are good for others, and of these the one to which the
-   * widest problem leans, if it is not solved. Where games were played out that speak for one, that. What does not tell whether a move wins, but only
-   * which of several is likelier right, can be left aside.
+   * widest problem leans, if it is not solved. What does not tell whether a move wins, but only which of several is likelier right, can be left aside.
    */
   findMoves(others: readonly (readonly number[])[] = [], picks = true): readonly number[] {
     const least = this.isFaint ? FAINT : 1;
@@ -81,14 +80,8 @@ export class Choice {
     const lesser = this.attempts.filter(({ isOpen, gain }) => this.isDefenderToPlay && !isOpen && gain);
     let moves = first ? listMoves(first) : [];
     for (const attempt of [...others, ...lesser].filter(({ complete }) => complete))
-      moves = intersect(
-        moves,
-        moves.filter((move) => winsIn(attempt, move)),
-      );
-    const farthest = Math.max(...moves.map((move) => this.findReach(move)));
-    moves = moves.filter((move) => this.findReach(move) === farthest);
-    for (const attempt of this.attempts.toReversed())
-      if (!first || this.saysMore(attempt, first)) moves = dropLost(attempt, moves);
+      moves = prefer(moves, (move) => winsIn(attempt, move));
+    moves = this.dropFailed(moves, first);
     for (const list of wanted) moves = intersect(moves, list);
     if (!picks) return moves;
     // What a wider fence leans to tells an attacker more than which moves are vital points. Which of several moves was found first tells least.
@@ -98,6 +91,15 @@ export class Choice {
     const known = [...others.filter(({ complete }) => !complete), ...lesser].map(listMoves);
     for (const list of [...vital, ...known]) moves = intersect(moves, list);
     return moves;
+  }
+
+  /** Without moves that are known to fail, as far as that tells of a problem in which they win. */
+  private dropFailed(moves: readonly number[], first: Attempt | undefined): readonly number[] {
+    const farthest = Math.max(...moves.map((move) => this.findReach(move)));
+    let rest: readonly number[] = moves.filter((move) => this.findReach(move) === farthest);
+    for (const attempt of this.attempts.toReversed())
+      if (!first || this.saysMore(attempt, first)) rest = dropLost(attempt, rest);
+    return rest;
   }
 
   /**
@@ -193,8 +195,13 @@ export class Choice {
 
 /** What the lists have in common, if they do; else the first. */
 export function intersect(moves: readonly number[], others: readonly number[]): readonly number[] {
-  const common = moves.filter((move) => others.includes(move));
-  return common.length > 0 ? common : moves;
+  return prefer(moves, (move) => others.includes(move));
+}
+
+/** Those of which it is true, if there are any; else all. */
+function prefer(moves: readonly number[], isTrue: (move: number) => boolean): readonly number[] {
+  const found = moves.filter(isTrue);
+  return found.length > 0 ? found : moves;
 }
 
 /** Is the move known to win, or can it not be played there? Then the problem says nothing of it. */
@@ -208,10 +215,7 @@ function winsIn(attempt: Attempt, move: number): boolean {
 /** Without the moves that are known not to win there, if all of them were looked at: else those that were not would look better for it. */
 function dropLost({ won, lost, open }: Attempt, moves: readonly number[]): readonly number[] {
   if (!moves.every((move) => won.has(move) || lost.has(move) || open.has(move))) return moves;
-  return intersect(
-    moves,
-    moves.filter((move) => !lost.has(move)),
-  );
+  return prefer(moves, (move) => !lost.has(move));
 }
 
 /** The widest attempt of which all winning moves are known, else the widest. */
