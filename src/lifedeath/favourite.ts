@@ -11,8 +11,9 @@ const LEAST_GAMES = 2_000;
 const GAME_NODES = 40;
 /** Games from one look at the limits to the next. */
 const GAMES = 100;
-/** A move that more than this part of a trial's games began with is better than what the search leans to, any other is not. */
-const CLEAR = 0.5;
+/** What a trial counts for: where every way out is near, games tell less. */
+const NEAR_WEIGHT = 1;
+const WIDER_WEIGHT = 2;
 
 /**
  * The first move that games played out at random speak for: for a defender that is not known to live, and for an attacker unless it has one kill only. Undefined if
@@ -24,12 +25,12 @@ export function findFavourite(
   allowance: Allowance,
 ): number | undefined {
   // Games in a problem that is known to be lost would tell nothing.
-  const find = (...rungs: number[]) =>
-    rungs.map(pose).find((problem) => problem && !candidate.isLost(problem));
-  const open = find(OPEN_RUNG, OPEN_RUNG + 1, OPEN_RUNG + 2) ?? pose(OPEN_RUNG);
-  if (open && open.toPlay === open.defender) return tryOut(open, allowance);
+  const list = (...rungs: number[]) =>
+    rungs.map(pose).filter((problem) => problem !== undefined && !candidate.isLost(problem)) as Problem[];
+  const [open = pose(OPEN_RUNG), wider] = list(OPEN_RUNG, OPEN_RUNG + 1, OPEN_RUNG + 2);
+  if (open && open.toPlay === open.defender) return tryOut(open, wider, allowance);
   if (!(candidate.isUnsettled || candidate.isPresumed) || candidate.hasOnly) return undefined;
-  const problem = find(LAST_FENCE_RUNG, LAST_FENCE_RUNG - 1, FENCE_RUNG) ?? open;
+  const [problem = open] = list(LAST_FENCE_RUNG, LAST_FENCE_RUNG - 1, FENCE_RUNG);
   if (!problem) return undefined;
   // Where several kills are known, the right one is mostly among them; where one is, it was mostly just found first.
   const known = candidate.findMoves([], false);
@@ -37,16 +38,31 @@ export function findFavourite(
   return holdContest(problem, moves, allowance);
 }
 
-/** For a defender: the narrowest problem of the board as it is that is not lost. */
-function tryOut(problem: Problem, allowance: Allowance): number | undefined {
-  const trial = new Trial(problem);
-  while (!trial.isOver && trial.games < MOST_GAMES && !allowance.isOut(false)) {
-    trial.run(GAMES);
-    allowance.spent += GAMES * GAME_NODES;
+/** For a defender: the two narrowest problems of the board as it is that are not lost, if there are two. */
+function tryOut(open: Problem, wider: Problem | undefined, allowance: Allowance): number | undefined {
+  const trials = [open, wider].flatMap((problem) => (problem ? [new Trial(problem)] : []));
+  const countGames = () => trials.reduce((games, trial) => games + trial.games, 0);
+  const isOver = () => trials.every((trial) => trial.isOver);
+  while (!isOver() && countGames() < MOST_GAMES && !allowance.isOut(false)) {
+    for (const trial of trials) {
+      if (trial.isOver) continue;
+      trial.run(GAMES);
+      allowance.spent += GAMES * GAME_NODES;
+    }
   }
-  const [first] = trial.listOpinions();
-  const isTold = trial.isOver || trial.games >= LEAST_GAMES;
-  return isTold && first && first.share > CLEAR ? first.move : undefined;
+  return isOver() || countGames() >= LEAST_GAMES ? findMostTried(trials) : undefined;
+}
+
+/** The move that most games of the trials began with. */
+function findMostTried(trials: readonly Trial[]): number | undefined {
+  const shares = new Map<number, number>();
+  for (const [index, trial] of trials.entries()) {
+    const weight = index === 0 ? NEAR_WEIGHT : WIDER_WEIGHT;
+    for (const { move, share } of trial.listOpinions())
+      shares.set(move, (shares.get(move) ?? 0) + weight * share);
+  }
+  const [best] = [...shares].sort(([, a], [, b]) => b - a);
+  return best?.[0];
 }
 
 /** For an attacker: a fence as wide as can be in which the group is not known to live. */
