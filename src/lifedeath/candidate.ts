@@ -223,10 +223,10 @@ export class Candidate {
     return this.best?.problem.toPlay === this.group.defender;
   }
 
-  /** Is one move left of those that win, all of which are known in some problem? */
-  get hasOnly(): boolean {
+  /** Is one move left of those that win, but no problem in which all of them are known? Then it is the one that happened to be found first. */
+  get isChance(): boolean {
     const isKnown = this.attempts.some((attempt) => attempt.complete && countsFor(attempt, 1));
-    return isKnown && this.findMoves([], false).length === 1;
+    return (this.isUnsettled || this.isPresumed) && !isKnown && this.findMoves([], false).length === 1;
   }
 
   /** Is the problem known to be lost for the side to move? */

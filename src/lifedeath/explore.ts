@@ -24,7 +24,7 @@ const LIST_NODES = 120_000;
 /** Nodes to look for a ko of several steps on the board as it is before wider regions are looked at. */
 const KO_NODES = 60_000;
 /** Where a win in a fence was found with a limit of so many nodes, whether it counts is left open at first. */
-const PATIENCE = 400_000;
+const PATIENCE = 1_000_000;
 /** Nodes to look for a refutation of the moves in question in a wider region that is not solved. */
 const DOUBT_NODES = 400_000;
 /** Nodes for all winning moves of a problem, where a limit is left when the question is known. */
@@ -181,20 +181,12 @@ export class Exploration {
   }
 
   /**
-   * May it be a guess in the end what to play: is a defender not known to live by any move, or has an attacker several kills, none of them on the board as it is? Then
-   * a part of the limits is kept for games that are played out.
+   * May it be a guess in the end what to play: is a defender not known to live by any move, or has an attacker found a kill in a fence by chance? Then a part of the limits is kept
+   * for games that are played out.
    */
-  private mayGuess({
-    group,
-    hasWin,
-    hasOnly,
-    isPresumed,
-    isSettled,
-    isShown,
-    isUnsettled,
-  }: Candidate): boolean {
+  private mayGuess({ group, hasWin, isChance, isSettled, isShown }: Candidate): boolean {
     if (isSettled || isShown) return false;
-    return group.defender === this.ground.toPlay ? !hasWin : (isUnsettled || isPresumed) && !hasOnly;
+    return group.defender === this.ground.toPlay ? !hasWin : isChance;
   }
 
   private isOver(candidates: readonly Candidate[]): boolean {

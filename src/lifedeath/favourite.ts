@@ -16,7 +16,7 @@ const NEAR_WEIGHT = 1;
 const WIDER_WEIGHT = 2;
 
 /**
- * The first move that games played out at random speak for: for a defender that is not known to live, and for an attacker unless it has one kill only. Undefined if
+ * The first move that games played out at random speak for: for a defender that is not known to live, and for an attacker that knows one kill but not whether there are more. Undefined if
  * they speak for none. Which problem they are played in, and which way, was found by experiment (docs/notes.md).
  */
 export function findFavourite(
@@ -29,12 +29,10 @@ export function findFavourite(
     rungs.map(pose).filter((problem) => problem !== undefined && !candidate.isLost(problem)) as Problem[];
   const [open = pose(OPEN_RUNG), wider] = list(OPEN_RUNG, OPEN_RUNG + 1, OPEN_RUNG + 2);
   if (open && open.toPlay === open.defender) return tryOut(open, wider, allowance);
-  if (!(candidate.isUnsettled || candidate.isPresumed) || candidate.hasOnly) return undefined;
+  if (!candidate.isChance) return undefined;
   const [problem = open] = list(LAST_FENCE_RUNG, LAST_FENCE_RUNG - 1, FENCE_RUNG);
   if (!problem) return undefined;
-  // Where several kills are known, the right one is mostly among them; where one is, it was mostly just found first.
-  const known = candidate.findMoves([], false);
-  const moves = known.length > 1 ? known : problem.region.filter((move) => candidate.mayKill(move));
+  const moves = problem.region.filter((move) => candidate.mayKill(move));
   return holdContest(problem, moves, allowance);
 }
 

@@ -354,10 +354,11 @@ describe('a defender that knows no life', () => {
 });
 
 describe('an attacker', () => {
-  test('has one move only where all winning moves of some problem are known', () => {
-    expect(makeCandidate(WHITE, [{ moves: [1] }]).hasOnly).toBe(false);
-    expect(makeCandidate(WHITE, [{ moves: [1], complete: true }]).hasOnly).toBe(true);
-    expect(makeCandidate(WHITE, [{ moves: [1, 2], complete: true }]).hasOnly).toBe(false);
+  test('has found a kill by chance where it is the only one and there may be others', () => {
+    expect(makeCandidate(WHITE, [{ moves: [1] }]).isChance).toBe(true);
+    expect(makeCandidate(WHITE, [{ moves: [1], complete: true }]).isChance).toBe(false);
+    expect(makeCandidate(WHITE, [{ moves: [1, 2] }]).isChance).toBe(false);
+    expect(makeCandidate(WHITE, [{ nodes: 10, ranking: [1] }]).isChance).toBe(false);
   });
 
   test('has no use for what fails in a fence', () => {
