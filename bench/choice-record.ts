@@ -17,14 +17,13 @@ interface PackedCandidate {
 
 /** All that was known when a move was chosen, as plain data. The groups and their problems are not in it: they follow from the position. */
 export interface ChoiceRecord {
-  readonly id: string;
   /** Which of the groups was the question. */
   readonly chosen: number;
   readonly candidates: readonly PackedCandidate[];
 }
 
-export function packChoice(id: string, { candidate, candidates }: Finding): ChoiceRecord {
-  return { id, chosen: candidates.indexOf(candidate), candidates: candidates.map(packCandidate) };
+export function packChoice({ candidate, candidates }: Finding): ChoiceRecord {
+  return { chosen: candidates.indexOf(candidate), candidates: candidates.map(packCandidate) };
 }
 
 /** The groups as they were known then, and the side from which they are seen. */

@@ -187,7 +187,7 @@ function recordChoice({ problem, finding, move, outcome }: Result): string {
     id: problem.id,
     outcome,
     move: vertex,
-    ...(finding && packChoice(problem.id, finding)),
+    ...(finding && packChoice(finding)),
   });
 }
 

@@ -48,9 +48,11 @@ export function countsFor(attempt: Attempt, least: number): boolean {
 /** Where more moves win than this in a fence, and it is not known that the first move counts, it likely does not. */
 const MOST_PRESUMED = 6;
 
-/** Is a move of an attacker's known to fail in a fence? Then it fails further out, too. A ko that is the best that can be had is no failure. */
+/** Is a move of an attacker's known to fail in a fence? Then it fails further out, too. A ko that is or may be the best that can be had is no failure. */
 export function stops(attempt: Attempt, move: number): boolean {
-  return !attempt.isOpen && attempt.lost.has(move) && !listMoves(attempt).includes(move);
+  const { isOpen, lost, complete, verdict } = attempt;
+  if (isOpen || !lost.has(move) || listMoves(attempt).includes(move)) return false;
+  return complete || verdict?.status !== 'ko';
 }
 
 /** The winning moves that come into question. */

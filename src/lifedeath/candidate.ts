@@ -223,7 +223,7 @@ export class Candidate {
     return this.best?.problem.toPlay === this.group.defender;
   }
 
-  /** Is one move left of those that win, but no problem in which all of them are known? Then it is the one that happened to be found first. */
+  /** Is one move left in question, but no problem in which all that win are known? Then it is the one that happened to be found first. */
   get isChance(): boolean {
     const isKnown = this.attempts.some((attempt) => attempt.complete && countsFor(attempt, 1));
     return (this.isUnsettled || this.isPresumed) && !isKnown && this.findMoves([], false).length === 1;
@@ -242,6 +242,7 @@ export class Candidate {
   }
 }
 
-function isSame(one: Problem, other: Problem): boolean {
+/** Are the same stones on the board, and the same points to be played? */
+export function isSame(one: Problem, other: Problem): boolean {
   return one.region.join() === other.region.join() && one.colors.join() === other.colors.join();
 }

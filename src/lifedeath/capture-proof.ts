@@ -31,7 +31,8 @@ export class CaptureProof {
     while (!root.proved) {
       const circle = this.findCircle(root);
       if (!this.detour(circle.nodes) && !this.detour(this.findUnproved(root))) {
-        this.replay.fail(circle.line, 'the position has come up before: the attacker runs in circles');
+        if (!this.replay.isStopped())
+          this.replay.fail(circle.line, 'the position has come up before: the attacker runs in circles');
         return false;
       }
       if (!this.expandAll()) return false;

@@ -104,7 +104,7 @@ export class Choice {
 
   /**
    * Where the widest win is one of the board as it is, and none of the moves is good for it, the widest stands; but a defender's moves that are good
-   * in a fence, too, are given up only where all moves of the widest are known.
+   * in a fence, too, or save more are given up only where all moves of the widest are known.
    */
   private reconcile(moves: readonly number[], widest: Attempt | undefined): readonly number[] {
     if (!widest?.isOpen || widest.rung <= OPEN_RUNG) return moves;
@@ -115,8 +115,9 @@ export class Choice {
     return found.length > 0 ? intersect(found, moves) : moves;
   }
 
-  /** Does a move win some problem in which another one was taken, since it saves more? */
+  /** Does a defender's move win some problem in which another one was taken, since it saves more? */
   private isRejected(move: number): boolean {
+    if (!this.isDefenderToPlay) return false;
     return this.attempts.some(
       ({ chosen, verdict }) => chosen && !chosen.includes(move) && verdict?.moves.includes(move),
     );

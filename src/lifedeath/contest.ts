@@ -9,12 +9,11 @@ interface Contender {
   readonly trial: Trial | undefined;
 }
 
-/** Games in the first round, for all moves together and for each at least; each gets twice as many in each round after that. */
-const FIRST_ROUND = 4000;
-const LEAST_GAMES = 200;
+/** Games that each move gets in the first round; twice as many in each round after that. */
+const FIRST_ROUND = 200;
 
 /**
- * Which of a problem's first moves does best, by games played out after each of them? All get as many games, and after every round the worse half is given up
+ * Which of some first moves of a problem does best, by games played out after each of them? All get as many games, and after every round the worse half is given up
  * (sequential halving: Z. Karnin, T. Koren and O. Somekh, 2013). So no move is given up because its first games went badly, as it may be in a tree in
  * which the best move gets nearly all games. Nothing that comes of it is a proof.
  */
@@ -23,19 +22,18 @@ export class Contest {
   games = 0;
   private contenders: Contender[];
   /** Games that each contender gets in this round, whose turn it is, and how many it has had. */
-  private each: number;
+  private each = FIRST_ROUND;
   private turn = 0;
   private played = 0;
 
-  /** Between some of the moves, if not all. Those that cannot be played do not take part. */
-  constructor(problem: Problem, moves: readonly number[] = problem.region) {
+  /** Moves that cannot be played do not take part. */
+  constructor(problem: Problem, moves: readonly number[]) {
     const rules = new PlainRules(problem);
     this.contenders = moves.flatMap((move) => {
       const after = rules.play(rules.root, move);
       if (!after) return [];
       return [{ move, trial: after.keystones.length > 0 ? new Trial(after) : undefined }];
     });
-    this.each = Math.max(LEAST_GAMES, Math.floor(FIRST_ROUND / this.contenders.length));
   }
 
   /** One move is left, or one has won. */

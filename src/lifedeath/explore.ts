@@ -23,7 +23,7 @@ const FEW_MOVES = 3;
 const LIST_NODES = 120_000;
 /** Nodes to look for a ko of several steps on the board as it is before wider regions are looked at. */
 const KO_NODES = 60_000;
-/** Where a win in a fence was found with a limit of so many nodes, whether it counts is left open at first. */
+/** Where a win in a fence is known in a round of so many nodes, whether it counts is left open at first. */
 const PATIENCE = 1_000_000;
 /** Nodes to look for a refutation of the moves in question in a wider region that is not solved. */
 const DOUBT_NODES = 400_000;
@@ -240,9 +240,9 @@ export class Exploration {
     }
     const spent = this.asker.nodes - before;
     if (candidate.mayPresume(attempt)) this.presume(candidate, attempt, other, nodes);
-    if (nodes >= PATIENCE && candidate.mayGoOn(attempt)) {
+    if (nodes >= PATIENCE && !isShown && candidate.mayGoOn(attempt)) {
       this.presume(candidate, attempt, other, nodes);
-      return this.goesOn(attempt);
+      if (attempt.isPresumed) return this.goesOn(attempt);
     }
     const firm = isShown
       ? this.survey.confirm(attempt, nodes)
@@ -267,7 +267,7 @@ export class Exploration {
 
   /**
    * A defender that lives on the board as it is, but not in a fence if the attacker moves first: the moves come first. To show that it counts here, too, would take the
-   * attacker's kill, which is far dearer than life and tells nothing of the moves. So it is with a win in a fence where the question of its worth has taken long (see `mayGoOn`).
+   * attacker's kill, which is far dearer than life and tells nothing of the moves. So it is with a win in a fence in a late round (see `mayGoOn`).
    */
   private presume(candidate: Candidate, attempt: Attempt, other: Problem, nodes: number): void {
     const verdict = this.asker.ask(attempt.problem, nodes, 1);

@@ -1,5 +1,5 @@
 import type { Allowance } from './allowance.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isSame } from './candidate.ts';
 import { Contest } from './contest.ts';
 import { FENCE_RUNG, LAST_FENCE_RUNG, OPEN_RUNG } from './pose.ts';
 import type { Problem } from './problem.ts';
@@ -25,8 +25,12 @@ export function findFavourite(
   allowance: Allowance,
 ): number | undefined {
   // Games in a problem that is known to be lost would tell nothing.
-  const list = (...rungs: number[]) =>
-    rungs.map(pose).filter((problem) => problem !== undefined && !candidate.isLost(problem)) as Problem[];
+  const list = (...rungs: number[]) => {
+    const posed = rungs
+      .map(pose)
+      .filter((problem): problem is Problem => problem !== undefined && !candidate.isLost(problem));
+    return posed.filter((problem, index) => posed.findIndex((each) => isSame(each, problem)) === index);
+  };
   const [open = pose(OPEN_RUNG), wider] = list(OPEN_RUNG, OPEN_RUNG + 1, OPEN_RUNG + 2);
   if (open && open.toPlay === open.defender) return tryOut(open, wider, allowance);
   if (!candidate.isChance) return undefined;

@@ -40,11 +40,7 @@ export class Replay {
   follow(state: Problem, line: Line): Step[] | undefined {
     const color = makeColor(state.toPlay);
     const move = this.strategy(state);
-    // A strategy that was stopped has no move either.
-    if (move === undefined && this.limits.stopped()) {
-      this.exhausted = true;
-      return undefined;
-    }
+    if (move === undefined && this.isStopped()) return undefined;
     if (move === undefined) return this.fail(line, `there is no move for ${color} that keeps its win`);
     const after = this.rules.play(state, move);
     if (!after) return this.fail(line, `${color} ${makeVertex(move, state.geometry)} is not allowed`);
@@ -57,6 +53,12 @@ export class Replay {
     const { maxStates, stopped } = this.limits;
     if (this.states > maxStates || (this.states % CHECK_EVERY === 1 && stopped())) this.exhausted = true;
     return !this.exhausted;
+  }
+
+  /** Was it stopped? A strategy that is stopped has no move, which says nothing. */
+  isStopped(): boolean {
+    if (this.limits.stopped()) this.exhausted = true;
+    return this.exhausted;
   }
 
   /** Notes a hole with the moves that lead there. */

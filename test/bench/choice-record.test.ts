@@ -15,7 +15,7 @@ test.each(POSITIONS)('the move is the same when it is chosen again from a record
   const problem = { id: 'one', size: 19, black, white, to_move: 'W' } as unknown as CorpusProblem;
   const position = readPosition(problem);
   const finding = findProblem(position, new Solver(4), { nodes: 100_000 })!;
-  const record = JSON.parse(JSON.stringify(packChoice('one', finding)));
+  const record = JSON.parse(JSON.stringify(packChoice(finding)));
   const { candidate, candidates, view } = unpackChoice(record, position);
   const { problem: shown, verdict } = candidate.findStanding()!;
   expect(view.restore(findFirstMove(candidate, candidates, shown, verdict!))).toBe(finding.move);

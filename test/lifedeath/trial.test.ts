@@ -104,7 +104,7 @@ describe('a contest', () => {
 
   test('is over as soon as a move takes the keystones', () => {
     const problem = parseDrawing('. # O ,\n# # O ,\nO O O ,\n, , , ,', WHITE);
-    const contest = new Contest(problem);
+    const contest = new Contest(problem, problem.region);
     expect(contest.isOver).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('a contest', () => {
     for (const move of contest.listMoves()) expect(among).toContain(move);
   });
 
-  function hold(problem: Problem, moves?: readonly number[]): Contest {
+  function hold(problem: Problem, moves: readonly number[] = problem.region): Contest {
     const contest = new Contest(problem, moves);
     while (!contest.isOver && contest.games < 6000) contest.run(100);
     return contest;
