@@ -545,7 +545,7 @@ export class ProofSearch {
     const me = frame.toPlay;
 
     // The table may know the result by now. An entry without a result is of a position that was looked at before, so
-    // the static tests have failed on it.
+    // the static tests have failed on it; or of one that had a precedent for other threats, on which they may not have been tried.
     const known = this.table.find(ply.lo, ply.hi);
     if (known >= 0) {
       const winner = this.winnerIn(known, ply.net);
@@ -562,7 +562,8 @@ export class ProofSearch {
     // Chains, and what can be said without moving.
     this.label(ply, depth);
     this.expanded++;
-    if (known >= 0) {
+    // An essence is for positions that have not escaped.
+    if (known >= 0 && !this.statics.hasEscaped(frame)) {
       if (this.borrow(ply)) return true;
       this.findMusts(ply);
       return false;
