@@ -50,6 +50,10 @@ export class Exploration {
   readonly candidates: readonly Candidate[];
   private readonly asker: Asker;
   private readonly survey: Survey;
+  /** Nodes for each question in this round. */
+  private nodes = FIRST_NODES;
+  /** Nothing of the limits is kept for games, since none are played out in the end. */
+  private isFree = false;
 
   constructor(
     ground: Ground,
@@ -68,14 +72,19 @@ export class Exploration {
 
   /** The group in question with all that is known of it; undefined if there are no groups. */
   run(): Candidate | undefined {
-    const candidate = this.choose();
+    let candidate = this.choose();
+    if (candidate && !this.mayGuess(candidate) && this.isSaving && this.asker.isOut) {
+      this.isFree = true;
+      candidate = this.choose();
+    }
     if (candidate) this.catchUp(candidate);
     if (candidate && this.mayGuess(candidate)) candidate.favourite = this.findFavourite(candidate);
     return candidate;
   }
 
   private choose(): Candidate | undefined {
-    for (let nodes = FIRST_NODES; !this.isOver(this.worthwhile); nodes *= GROWTH) {
+    for (; !this.isOver(this.worthwhile); this.nodes *= GROWTH) {
+      const { nodes } = this;
       for (const candidate of this.worthwhile) {
         if (this.waits(candidate)) continue;
         this.climb(candidate, this.hasHeavier(candidate) ? nodes / LAG : nodes);
@@ -195,7 +204,7 @@ export class Exploration {
 
   private get isSaving(): boolean {
     const [heaviest] = this.candidates;
-    return heaviest !== undefined && this.mayGuess(heaviest);
+    return heaviest !== undefined && !this.isFree && this.mayGuess(heaviest);
   }
 
   private waits(candidate: Candidate): boolean {

@@ -3,10 +3,13 @@ import type { Candidate } from './candidate.ts';
 import { intersect } from './choice.ts';
 import { chooseByVerdict } from './choose-move.ts';
 import type { Problem } from './problem.ts';
+import { Subtlety } from './subtlety.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A group of this part of another's weight is as important. */
 const EQUAL = 0.6;
+/** What a move that other hints speak for is worth beside its subtlety. */
+const HINT = 1;
 
 /**
  * The move to play for a group, by all that is known of it and of the others: PASS where none has to be played, but where the group may be in question that is not the
@@ -31,7 +34,27 @@ function findMoves(candidate: Candidate, candidates: readonly Candidate[]): read
   const others = candidates.filter(isOther);
   const isEqual = ({ group }: Candidate) => group.weight >= EQUAL * candidate.group.weight;
   const list = (members: readonly Candidate[]) => members.map((member) => member.findMoves());
-  let moves = candidate.findMoves(list(others.filter(isEqual)));
+  const equal = list(others.filter(isEqual));
+  let moves = pickSubtlest(candidate, candidate.findMoves(equal), candidate.findMoves(equal, false));
   for (const each of list(others.filter((other) => !isEqual(other)))) moves = intersect(moves, each);
   return moves;
+}
+
+/**
+ * Of several moves that kill as far as is known, and of which there are no more than hints which is the best, the subtlest; but a hint weighs something, too. For a defender the
+ * hints are as good.
+ */
+function pickSubtlest(
+  candidate: Candidate,
+  hinted: readonly number[],
+  killing: readonly number[],
+): readonly number[] {
+  const moves = killing.filter((move) => move !== PASS);
+  const solved = candidate.attempts.findLast(({ verdict }) => verdict?.proved);
+  if (candidate.isDefenderToPlay || candidate.favourite !== undefined || moves.length < 2 || !solved)
+    return hinted;
+  const subtlety = new Subtlety(solved);
+  const rate = (move: number) => subtlety.rate(move) + (hinted.includes(move) ? HINT : 0);
+  const most = Math.max(...moves.map(rate));
+  return moves.filter((move) => rate(move) === most);
 }

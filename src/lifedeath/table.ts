@@ -19,12 +19,15 @@
  * A position that was searched has a second entry under the key of its essence (see `Essence`), which other positions share. Such keys go by cells, so a table serves one
  * field at a time.
  *
- * Entries stand in buckets of four. Where all four are taken, the one with the least work goes. Entries of an earlier
+ * Entries stand in buckets of four. Most keys that are looked for are not there, and the entries of a bucket are as many cache lines; so its tags, which stand together, are
+ * looked at first. Where all four are taken, the one with the least work goes. Entries of an earlier
  * generation count as free. The table starts small and grows fourfold when it is half full, up to its limit, since a
  * small table is a quick one.
  */
 export class Table {
   data: Int32Array = new Int32Array(0);
+  /** A tag for each entry, see `tag`. */
+  private tags: Uint8Array = new Uint8Array(0);
   /** Entries of this generation. */
   filled = 0;
   private buckets = 0;
@@ -38,9 +41,10 @@ export class Table {
 
   /** Sets the limit of memory; what is in the table is forgotten. */
   resize(megabytes: number): void {
-    this.maxBuckets = Math.max(64, Math.floor((megabytes * 2 ** 20) / (4 * WORDS * BUCKET)));
+    this.maxBuckets = Math.max(64, Math.floor((megabytes * 2 ** 20) / ((4 * WORDS + 1) * BUCKET)));
     this.buckets = Math.min(FIRST_BUCKETS, this.maxBuckets);
     this.data = new Int32Array(this.buckets * BUCKET * WORDS);
+    this.tags = new Uint8Array(this.buckets * BUCKET);
     this.filled = 0;
     this.generation = 1;
   }
@@ -60,9 +64,12 @@ export class Table {
 
   /** Index of the entry's first word, or -1. */
   find(lo: number, hi: number): number {
-    const { data, generation } = this;
-    let index = this.bucket(lo);
-    for (let i = 0; i < BUCKET; i++, index += WORDS) {
+    const { tags, data, generation } = this;
+    const tag = this.tag(hi);
+    const first = this.bucket(lo);
+    for (let slot = first; slot < first + BUCKET; slot++) {
+      if (tags[slot] !== tag) continue;
+      const index = slot * WORDS;
       if (data[index] === lo && data[index + KEY_HI] === hi && data[index + STAMP]! >>> 16 === generation)
         return index;
     }
@@ -78,6 +85,7 @@ export class Table {
     const { data } = this;
     if (data[index + STAMP]! >>> 16 !== this.generation) this.filled++;
     data.fill(0, index, index + WORDS);
+    this.tags[index / WORDS] = this.tag(hi);
     data[index] = lo;
     data[index + KEY_HI] = hi;
     data[index + PN] = 1;
@@ -91,13 +99,19 @@ export class Table {
     this.data[index + STAMP] = (this.generation << 16) | move;
   }
 
+  /** The first of the places in a key's bucket. */
   private bucket(lo: number): number {
-    return Math.floor((lo >>> 0) * (this.buckets / 2 ** 32)) * (BUCKET * WORDS);
+    return Math.floor((lo >>> 0) * (this.buckets / 2 ** 32)) * BUCKET;
+  }
+
+  /** A byte of the key. Where it differs the entry is another key's, or free. */
+  private tag(hi: number): number {
+    return hi & 0xff;
   }
 
   private victim(lo: number): number {
     const { data, generation } = this;
-    const first = this.bucket(lo);
+    const first = this.bucket(lo) * WORDS;
     let best = first;
     let least = Infinity;
     for (let i = 0, index = first; i < BUCKET; i++, index += WORDS) {
@@ -115,7 +129,9 @@ export class Table {
     const { generation } = this;
     const buckets = Math.min(this.buckets * 4, this.maxBuckets);
     try {
-      this.data = new Int32Array(buckets * BUCKET * WORDS);
+      const data = new Int32Array(buckets * BUCKET * WORDS);
+      this.tags = new Uint8Array(buckets * BUCKET);
+      this.data = data;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       // The machine has less memory than the limit allows: this is all that the table gets.
@@ -129,6 +145,7 @@ export class Table {
       const to = this.victim(old[from]!);
       if (this.data[to + STAMP]! >>> 16 !== generation) this.filled++;
       this.data.set(old.subarray(from, from + WORDS), to);
+      this.tags[to / WORDS] = this.tag(old[from + KEY_HI]!);
     }
   }
 }
