@@ -51,8 +51,9 @@ function pickSubtlest(
 ): readonly number[] {
   const moves = killing.filter((move) => move !== PASS);
   const solved = candidate.attempts.findLast(({ verdict }) => verdict?.proved);
-  if (candidate.isDefenderToPlay || candidate.favourite !== undefined || moves.length < 2 || !solved)
-    return hinted;
+  if (candidate.isDefenderToPlay || candidate.favourite !== undefined || moves.length < 2) return hinted;
+  // What captures at once is not subtle, but sure.
+  if (!solved || solved.verdict?.line.length === 1) return hinted;
   const subtlety = new Subtlety(solved);
   const rate = (move: number) => subtlety.rate(move) + (hinted.includes(move) ? HINT : 0);
   const most = Math.max(...moves.map(rate));

@@ -30,6 +30,15 @@ describe('the table', () => {
     expect(table.find(124, -456)).toBe(-1);
   });
 
+  test('tells keys apart that stand in one bucket with the same tag', () => {
+    const table = new Table(1);
+    const keys = [0x100, 0x200, 0x300, 0x400].map((hi): [number, number] => [5, hi]);
+    const entries = keys.map((key) => table.claim(...key));
+    expect(new Set(entries).size).toBe(4);
+    expect(keys.map((key) => table.find(...key))).toEqual(entries);
+    expect(table.find(5, 0x500)).toBe(-1);
+  });
+
   test('knows nothing of a new entry', () => {
     const table = new Table(1);
     const entry = table.claim(-1, -1);
