@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 /** A group of this part of another's weight is as important. */
 const EQUAL = 0.6;
 /** What a move that other hints speak for is worth beside its subtlety. */
-const HINT = 1;
+const HINT = 0.5;
 
 /**
  * The move to play for a group, by all that is known of it and of the others: PASS where none has to be played, but where the group may be in question that is not the

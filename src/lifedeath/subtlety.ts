@@ -1,4 +1,5 @@
 import { EMPTY, opponent } from '../engine/color.ts';
+import type { Geometry } from '../engine/geometry.ts';
 import type { Attempt } from './attempt.ts';
 import { ATTACKER, DEFENDER, Field } from './field.ts';
 import { Frame } from './frame.ts';
@@ -10,6 +11,8 @@ import { neighbours, type Problem } from './problem.ts';
 const OWN_STONE = -0.5;
 const ENEMY_STONE = -1;
 const LIBERTY = 1;
+/** An empty point diagonally from it. */
+const ROOM = 0.3;
 /** For the logarithm of the odds that the first guess gives it. */
 const GUESS = -0.3;
 /** Obvious or not, a move that the search took for the best is likelier right. */
@@ -46,6 +49,7 @@ export class Subtlety {
       else if (colors[next] === toPlay) rating += OWN_STONE;
       else if (colors[next] === opponent(toPlay)) rating += ENEMY_STONE;
     }
+    for (const next of diagonals(geometry, move)) if (colors[next] === EMPTY) rating += ROOM;
     return rating;
   }
 
@@ -58,4 +62,8 @@ export class Subtlety {
     const odds = Math.log(guide.dn / guide.pn);
     return frame.toPlay === ATTACKER ? odds : -odds;
   }
+}
+
+function diagonals({ stride }: Geometry, point: number): readonly number[] {
+  return [point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
 }
