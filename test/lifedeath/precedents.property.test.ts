@@ -93,6 +93,7 @@ test('when there are too many, the older half is forgotten', () => {
   expect(plies.length).toBeGreaterThan(100);
   for (const ply of plies) {
     ply.decide(DEFENDER, 7);
+    ply.bound = ply.net;
     takeImprint(ply.frame, ply.zone);
     few.add(ply, 3);
     expect(few.count).toBeLessThanOrEqual(40);
