@@ -1,6 +1,6 @@
 import { type Color, EMPTY, opponent } from '../engine/color.ts';
 import type { Geometry } from '../engine/geometry.ts';
-import { neighbours } from './problem.ts';
+import { diagonals, neighbours } from './problem.ts';
 
 /** What a way out costs where there is none. */
 export const SEALED = 99;
@@ -90,11 +90,9 @@ function findAreas(
 }
 
 function countStep(geometry: Geometry, colors: Uint8Array, color: Color, point: number): number {
-  const { stride } = geometry;
   const enemy = opponent(color);
   const near = neighbours(geometry, point).filter((next) => colors[next] === enemy).length;
-  const diagonals = [point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
-  const aside = diagonals.filter((next) => colors[next] === enemy).length;
+  const aside = diagonals(geometry, point).filter((next) => colors[next] === enemy).length;
   const own = neighbours(geometry, point).some((next) => colors[next] === color);
   return 1 + 3 * near + aside - (own && near > 0 ? 1 : 0);
 }

@@ -166,3 +166,7 @@ export function findChains(geometry: Geometry, colors: Uint8Array): Chain[] {
 export function neighbours(geometry: Geometry, point: number): readonly number[] {
   return [point - geometry.stride, point - 1, point + 1, point + geometry.stride];
 }
+
+export function diagonals({ stride }: Geometry, point: number): readonly number[] {
+  return [point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
+}

@@ -1,11 +1,10 @@
 import { EMPTY, opponent } from '../engine/color.ts';
-import type { Geometry } from '../engine/geometry.ts';
 import type { Attempt } from './attempt.ts';
 import { ATTACKER, DEFENDER, Field } from './field.ts';
 import { Frame } from './frame.ts';
 import { type Guide, makeGuide } from './guide.ts';
 import { Keys } from './keys.ts';
-import { neighbours, type Problem } from './problem.ts';
+import { diagonals, neighbours, type Problem } from './problem.ts';
 
 // What makes a move subtle or obvious, by liberties and stones beside it (docs/notes.md has how they were found).
 const OWN_STONE = -0.5;
@@ -62,8 +61,4 @@ export class Subtlety {
     const odds = Math.log(guide.dn / guide.pn);
     return frame.toPlay === ATTACKER ? odds : -odds;
   }
-}
-
-function diagonals({ stride }: Geometry, point: number): readonly number[] {
-  return [point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1];
 }

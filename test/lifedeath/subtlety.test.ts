@@ -25,7 +25,9 @@ const { geometry } = PROBLEM;
 /** Between white stones, and with room on all sides. */
 const CONTACT = geometry.at(4, 0);
 const QUIET = geometry.at(2, 1);
-const QUIETEST = geometry.at(1, 0);
+const QUIETEST = geometry.at(2, 0);
+/** Hardly different. */
+const ALIKE = geometry.at(1, 0);
 
 function makeAttempt(problem: Problem, moves: readonly number[], rest: Partial<Attempt> = {}): Attempt {
   const verdict = { proved: true, status: 'dead', winner: 'attacker', moves, line: [], nodes: 1 };
@@ -77,10 +79,11 @@ describe('of several kills', () => {
     expect(choose([makeAttempt(PROBLEM, [CONTACT, QUIET]), wider])).toBe(CONTACT);
   });
 
-  test('a hint can tip the scales, but does not always', () => {
-    const hinted = (move: number) => makeAttempt(PROBLEM, [CONTACT, QUIET, QUIETEST], { vital: [move] });
-    expect(choose([hinted(QUIETEST)])).toBe(QUIETEST);
-    expect(choose([hinted(CONTACT)])).not.toBe(CONTACT);
+  test('a hint tips the scales between moves that are nearly alike, and no more', () => {
+    const attempt = makeAttempt(PROBLEM, [CONTACT, ALIKE, QUIETEST]);
+    expect(choose([attempt])).toBe(QUIETEST);
+    expect(choose([{ ...attempt, vital: [ALIKE] }])).toBe(ALIKE);
+    expect(choose([{ ...attempt, vital: [CONTACT] }])).toBe(QUIETEST);
   });
 
   test('what captures at once is played, however obvious', () => {
